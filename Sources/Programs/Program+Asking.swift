@@ -43,7 +43,9 @@ extension Evaluator {
   }
 
   /// An instance that an initializer without arguments makes.
-  package func instance(of type: TypeDeclaration) -> Value { instantiate(type, [], nil, nil) }
+  package func instance(of type: TypeDeclaration) -> Value {
+    language.instantiate(type, [], nil, nil, self)
+  }
 
   /// The member of a value by its name.
   package func member(_ name: String, of value: Value) -> Value {

@@ -18,12 +18,15 @@ package final class SyntaxTree: Sendable {
 
   /// The file.
   package let file: SourceFile
+  /// The language of the file.
+  let language: any ProgramLanguage
   /// What no parser could read, as messages with places.
   package let problems: [Diagnostic]
   let nodes: [Node]
 
-  init(file: SourceFile, nodes: [Node], problems: [Diagnostic]) {
+  init(file: SourceFile, in language: any ProgramLanguage, nodes: [Node], problems: [Diagnostic]) {
     self.file = file
+    self.language = language
     self.nodes = nodes
     self.problems = problems
   }

@@ -49,14 +49,14 @@ extension Evaluator {
     guard let owner = scope.activation.owner else { return nil }
     let name: String
     if node.kind == .member {
-      guard node.child(.base)?.isText("self") == true else { return nil }
+      guard isReceiver(node.child(.base)) else { return nil }
       name = node.declaredName
     } else {
       name = node.name
     }
     guard
-      case .members(let found) = find(
-        name, in: owner, isStatic: false, from: node.tree, isExact: true), found.count == 1
+      case .members(let found) = language.find(
+        name, in: owner, isStatic: false, from: node.tree, isExact: true, self), found.count == 1
     else { return nil }
     return found[0]
   }
@@ -67,7 +67,7 @@ extension Evaluator {
     switch node.kind {
     case .wildcard: return nil
     case .name:
-      if node.isText("self") {
+      if isReceiver(node) {
         guard let box = scope.activation.receiver else { return lost }
         store(value, box)
         return nil
@@ -118,14 +118,14 @@ extension Evaluator {
       base.map { evaluate($0, scope) } ?? scope.activation.receiver?.value ?? .unknown(lost)
     guard case .type = target else {
       guard let type = dynamicType(target),
-        case .members(let found) = find(
-          name, in: type, isStatic: false, from: node.tree, isExact: true),
+        case .members(let found) = language.find(
+          name, in: type, isStatic: false, from: node.tree, isExact: true, self),
         found.count == 1, found[0].kind == .stored
       else { return target.unknown ?? lost }
       let member = found[0]
-      let isSetUp = scope.activation.isInitializer && (base == nil || base?.isText("self") == true)
+      let isSetUp = scope.activation.isInitializer && (base == nil || isReceiver(base))
       if !isSetUp, member.binding?.child(.accessors) != nil { return lost }
-      if wrapper(of: member) != nil { return lost }
+      if language.isWrapped(member) { return lost }
       switch target {
       case .instance(var instance):
         instance.fields[name] = value

@@ -24,7 +24,7 @@ extension Evaluator {
     let name = callee.name
     if scope.find(name) == nil {
       if let local = localFunctions(name, scope) {
-        let fitting = local.nodes.filter { match(parameters(of: $0), arguments) != nil }
+        let fitting = local.nodes.filter { takes($0, arguments) }
         guard fitting.count == 1 else {
           return lost(
             "which function is meant isn't known", arguments, scope, node,
@@ -43,7 +43,9 @@ extension Evaluator {
       case .unknown(let reason): return lost(reason, arguments, scope, node)
       case .nothing:
         let named = program.type(named: [name], within: scope.activation.owner, of: node.tree)
-        if case .framework = named, let value = library(name, arguments, scope, node, type) {
+        if case .framework = named,
+          let value = language.library(name, arguments, scope, node, type, self)
+        {
           return value
         }
         if case .framework = named, name.first?.isUppercase != true {
@@ -61,9 +63,7 @@ extension Evaluator {
   ) -> Value {
     guard let base = callee.child(.base) else { return unknown("the call isn't understood", node) }
     let name = callee.declaredName
-    if name == "init", base.isText("self") || base.isText("super") {
-      return delegate(isSuper: base.isText("super"), arguments, scope, node)
-    }
+    if let value = language.delegate(callee, arguments, scope, node, self) { return value }
     var receiver = evaluate(base, scope)
     if receiver == .nothing, base.kind == .optionalChain { return .nothing }
     if case .unknown(let unknown) = receiver {
@@ -71,10 +71,13 @@ extension Evaluator {
       return lost(unknown.reason, arguments, scope, node, because: unknown)
     }
     if case .type(let named) = receiver {
-      if name == "init" { return construct(named, arguments, scope, node, type) }
+      if name == "init" {
+        return language.construct(named, arguments, scope, node, type, self)
+      }
       if case .declared(let owner) = named {
-        switch find(
-          name, in: owner, isStatic: true, from: node.tree, isExact: owner.flavour != .protocolType)
+        switch language.find(
+          name, in: owner, isStatic: true, from: node.tree,
+          isExact: owner.flavour != .protocolType, self)
         {
         case .members(let members):
           return choose(members, receiver: receiver, arguments, scope, node)
@@ -82,15 +85,16 @@ extension Evaluator {
         case .nothing: return lost("\(owner.path) has no \(name)", arguments, scope, node)
         }
       }
-      return frameworkStatic(named, name, arguments, scope, node)
+      return language.call(name, of: named, arguments, scope, node, self)
     }
     if let declaration = declaration(of: receiver) {
-      switch find(
-        name, in: declaration, isStatic: false, from: node.tree, isExact: isExact(base, scope))
+      switch language.find(
+        name, in: declaration, isStatic: false, from: node.tree, isExact: isExact(base, scope),
+        self)
       {
       case .members(let members):
         let fitting = members.filter {
-          $0.kind == .function && match(parameters(of: $0.node), arguments) != nil
+          $0.kind == .function && takes($0.node, arguments)
         }
         if fitting.count == 1, fitting[0].isMutating, case .instance = receiver {
           return mutate(fitting[0], base, receiver, arguments, scope, node)
@@ -109,17 +113,19 @@ extension Evaluator {
       case .nothing: break
       }
     }
-    if program.extendsProtocol(with: name, of: receiver) {
+    if language.mayAdd(name, to: receiver, program) {
       return lost("an extension of the app gives \(name)", arguments, scope, node, on: receiver)
     }
-    if let value = method(name, &receiver, arguments, base, scope, node, type) { return value }
+    if let value = language.method(name, &receiver, arguments, base, scope, node, type, self) {
+      return value
+    }
     return lost("\(name) isn't known", arguments, scope, node, on: receiver)
   }
 
   /// Whether the type of a value is written, and so decides which member is meant.
   func isExact(_ base: SyntaxNode, _ scope: Scope) -> Bool {
     switch base.kind {
-    case .name where base.isText("self"):
+    case .name where isReceiver(base):
       return scope.activation.owner.map { $0.flavour != .protocolType } ?? false
     case .call:
       return base.child(.base)?.name.first?.isUppercase == true && base.child(.base)?.kind == .name
@@ -162,65 +168,24 @@ extension Evaluator {
   /// The declaration of a value's type, or what the program adds to a type of a framework.
   func declaration(of value: Value) -> TypeDeclaration? {
     if let type = dynamicType(value) { return type }
-    if case .framework(let name)? = type(of: value) {
-      if name == "Double", let added = program.foreign["CGFloat"] {
-        return program.foreign["Double"] ?? added
-      }
-      return program.foreign[name]
-    }
-    if case .list = value { return program.foreign["Array"] }
-    if case .dictionary = value { return program.foreign["Dictionary"] }
-    return nil
+    return language.typeNames(of: value, self).lazy.compactMap { self.program.foreign[$0] }.first
+  }
+
+  /// Whether code is the name of the instance whose code runs.
+  func isReceiver(_ node: SyntaxNode?) -> Bool {
+    node?.kind == .name && node?.name == language.receiverName
   }
 
   // MARK: Choosing
 
+  /// Whether a function takes the arguments.
+  func takes(_ function: SyntaxNode, _ arguments: [Argument]) -> Bool {
+    language.match(parameters(of: function), arguments) != nil
+  }
+
   func parameters(of node: SyntaxNode) -> [SyntaxNode] {
     if node.kind == .closure { return node.child(.signature)?.children(.parameter) ?? [] }
     return node.child(.parameter)?.children(.item) ?? []
-  }
-
-  /// Which arguments each parameter takes; nil if they don't fit.
-  func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]? {
-    var result: [[Argument]] = []
-    var next = 0
-    for parameter in parameters {
-      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
-      let wanted = label == "_" ? nil : label
-      var taken: [Argument] = []
-      if next < arguments.count {
-        let argument = arguments[next]
-        let isTrailing = argument.isTrailing && argument.label == nil && takesFunction(parameter)
-        if argument.label == wanted
-          && !(argument.isTrailing && argument.label == nil && !takesFunction(parameter))
-          || isTrailing
-        {
-          taken = [argument]
-          next += 1
-          if parameter.detail == 1 {
-            while next < arguments.count, arguments[next].label == nil {
-              taken.append(arguments[next]); next += 1
-            }
-          }
-        }
-      }
-      guard !taken.isEmpty || parameter.child(.value) != nil || parameter.detail == 1 else {
-        return nil
-      }
-      result.append(taken)
-    }
-    return next == arguments.count ? result : nil
-  }
-
-  private func takesFunction(_ parameter: SyntaxNode) -> Bool {
-    var type = parameter.child(.type)
-    while let current = type,
-      current.kind == .attributedType || current.kind == .optionalType
-        || current.kind == .tupleType && current.children.count == 1
-    {
-      type = current.child(.type) ?? current.children.first?.child(.type)
-    }
-    return type?.kind == .functionType || type?.kind == .typeName
   }
 
   /// Calls the one of several functions that fits.
@@ -228,7 +193,7 @@ extension Evaluator {
     _ members: [Member], receiver: Value?, _ arguments: [Argument], _ scope: Scope,
     _ node: SyntaxNode
   ) -> Value {
-    switch chosen(members, arguments, scope) {
+    switch language.choose(members, arguments, scope, self) {
     case .success(let (member, arguments)):
       return invoke(member, receiver: receiver, arguments, scope, node)
     case .failure(let reason): return lost(reason.text, arguments, scope, node, on: receiver)
@@ -236,67 +201,6 @@ extension Evaluator {
   }
 
   struct Unclear: Error { let text: String }
-
-  func chosen(_ members: [Member], _ arguments: [Argument], _ scope: Scope) -> Result<
-    (Member, [Argument]), Unclear
-  > {
-    var fitting = members.filter { match(parameters(of: $0.node), arguments) != nil }
-    if fitting.count == 1 { return .success((fitting[0], arguments)) }
-    if fitting.isEmpty { return .failure(Unclear(text: "no declaration takes these arguments")) }
-    var known = arguments
-    for index in known.indices {
-      guard let code = known[index].node, known[index].value == nil else { continue }
-      switch code.kind {
-      case .implicitMember, .closure, .inOut, .list, .nothing: break
-      case .call where code.child(.base)?.kind == .implicitMember: break
-      default:
-        if isLiteralOnly(code) {
-          let isFraction = isFractionLiteral(code)
-          fitting = fitting.filter { takesNumber($0, index, arguments, isFraction: isFraction) }
-          // Of a whole number the language prefers `Int`.
-          let whole = fitting.filter { takesNumber($0, index, arguments, isFraction: nil) }
-          if !isFraction, !whole.isEmpty { fitting = whole }
-        } else {
-          known[index].value = evaluate(code, scope)
-        }
-      }
-    }
-    let fits = fitting.filter { member in
-      guard let matched = match(parameters(of: member.node), known) else { return false }
-      return zip(parameters(of: member.node), matched).allSatisfy { parameter, taken in
-        taken.allSatisfy { argument in
-          guard let value = argument.value, let type = parameterType(parameter, member) else {
-            return true
-          }
-          return self.fits(value, type)
-        }
-      }
-    }
-    if fits.count == 1 { return .success((fits[0], known)) }
-    // One that needs no default is preferred.
-    let exact = fits.filter { parameters(of: $0.node).count == arguments.count }
-    if exact.count == 1 { return .success((exact[0], known)) }
-    return .failure(
-      Unclear(
-        text: fits.isEmpty
-          ? "no declaration takes these arguments"
-          : "more than one declaration takes these arguments"))
-  }
-
-  /// Whether a parameter takes a literal: of a whole number `Int` is preferred, of a fraction `Double`.
-  private func takesNumber(
-    _ member: Member, _ index: Int, _ arguments: [Argument], isFraction: Bool?
-  ) -> Bool {
-    guard let matched = match(parameters(of: member.node), arguments) else { return false }
-    for (parameter, taken) in zip(parameters(of: member.node), matched) {
-      guard taken.contains(where: { $0.node == arguments[index].node }) else { continue }
-      guard let type = parameterType(parameter, member) else { return false }
-      guard let number = numberType(type) else { return type == .open }
-      guard let isFraction else { return number.whole == .int }
-      return isFraction ? number.isFraction : true
-    }
-    return false
-  }
 
   func parameterType(_ parameter: SyntaxNode, _ member: Member) -> TypeReference? {
     parameter.child(.type).map { erased(program.type(of: $0, within: member.owner), member.node) }
@@ -326,7 +230,7 @@ extension Evaluator {
     guard member.kind == .function else {
       return apply(read(member, receiver, node), arguments, scope, node, nil)
     }
-    guard attributes(of: member.node).isEmpty else {
+    guard language.changes(of: member.node).isEmpty else {
       return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
     }
     let inner = self.scope(of: member, receiver: member.isStatic ? nil : receiver)
@@ -368,7 +272,7 @@ extension Evaluator {
         because: Unknown("what it does isn't known", at: node.span))
     }
     let parameters = parameters(of: code)
-    guard let matched = match(parameters, arguments) else {
+    guard let matched = language.match(parameters, arguments) else {
       return lost(
         "the arguments don't fit", arguments, scope, node,
         because: Unknown("the arguments don't fit", at: node.span))
@@ -435,7 +339,7 @@ extension Evaluator {
     _ member: Member, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
     guard let owner = member.owner else { return unknown("the case has no type", node) }
-    guard let matched = match(member.parameters, arguments) else {
+    guard let matched = language.match(member.parameters, arguments) else {
       return lost("the arguments don't fit", arguments, scope, node)
     }
     let payload = zip(member.parameters, matched).map { parameter, taken -> Value in
@@ -456,7 +360,7 @@ extension Evaluator {
   ) -> Value {
     switch value {
     case .function(let function): return apply(function, arguments, scope, node)
-    case .type(let named): return construct(named, arguments, scope, node, type)
+    case .type(let named): return language.construct(named, arguments, scope, node, type, self)
     case .unknown(let unknown):
       lose(unknown)
       return value
@@ -495,7 +399,7 @@ extension Evaluator {
       guard var current = arguments.first.map({ value(of: $0, nil, scope) }), !names.isEmpty else {
         return unknown("the key path isn't understood", node)
       }
-      for name in names where name != "self" {
+      for name in names where name != language.receiverName {
         current = member(name, of: current, isExact: false, node)
       }
       return current
@@ -523,17 +427,7 @@ extension Evaluator {
     let values = arguments.map { value(of: $0, nil, scope) }
     serial += 1
     if parameters.isEmpty {
-      for (index, value) in values.enumerated() {
-        run.variables["$\(index)"] = Scope.Box(value, serial: serial)
-      }
-      // One tuple is taken apart where more is named.
-      if values.count == 1, case .tuple(let parts, _) = values[0],
-        code.descendants.contains(where: { $0.kind == .name && $0.isText("$1") })
-      {
-        for (index, value) in parts.enumerated() {
-          run.variables["$\(index)"] = Scope.Box(value, serial: serial)
-        }
-      }
+      language.nameArguments(values, of: code, run, self)
     } else {
       var parts = values
       if values.count == 1, parameters.count > 1, case .tuple(let inner, _) = values[0] {
@@ -553,30 +447,13 @@ extension Evaluator {
       ?? wanted
     activation.result = type
     let statements = code.children.filter { $0.role != .signature }
-    switch self.run(
-      statements: statements, run, givesValue: statements.count == 1 ? type ?? .open : nil)
+    let givesValue = statements.count == 1 || language.closureGivesLast
+    switch self.run(statements: statements, run, givesValue: givesValue ? type ?? .open : nil)
     {
     case .returned(let value): return value
     case .lost(let unknown): return .unknown(unknown)
     case .next: return .void
     default: return unknown("the code ends in a way that isn't understood", node)
-    }
-  }
-}
-
-extension Program {
-  /// Whether an extension of a protocol of the language gives a member of that name.
-  func extendsProtocol(with name: String, of value: Value) -> Bool {
-    foreign.values.contains { type in
-      guard type.members[name] != nil else { return false }
-      return [
-        "Comparable", "Equatable", "Hashable", "Numeric", "BinaryInteger", "FixedWidthInteger",
-        "FloatingPoint",
-        "BinaryFloatingPoint", "Sequence", "Collection", "BidirectionalCollection",
-        "RandomAccessCollection", "StringProtocol",
-        "Strideable", "ShapeStyle", "Optional", "Double", "CGFloat", "MutableCollection",
-        "SignedNumeric",
-      ].contains(type.name)
     }
   }
 }

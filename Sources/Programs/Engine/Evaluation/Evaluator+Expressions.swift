@@ -12,8 +12,9 @@ extension Evaluator {
         "this code isn't understood", [], scope, node,
         because: Unknown("this code isn't understood", at: node.span))
     }
+    if let value = language.value(of: node, scope, type, self) { return value }
     switch node.kind {
-    case .number: return number(node, type)
+    case .number: return language.number(node, type, self)
     case .boolean: return .boolean(node.isText("true"))
     case .nothing: return .nothing
     case .string: return text(node, scope)
@@ -30,8 +31,6 @@ extension Evaluator {
       let value = evaluate(base, scope, type)
       return value == .nothing ? unknown("it unwraps nothing", node) : value
     case .tuple: return tuple(node, scope, type)
-    case .list: return list(node, scope, type)
-    case .dictionary: return dictionary(node, scope, type)
     case .binary: return binary(node, scope, type)
     case .prefix: return prefix(node, scope, type)
     case .ternary: return ternary(node, scope, type)
@@ -53,7 +52,6 @@ extension Evaluator {
     case .attempt, .wait:
       guard let value = node.child(.value) else { break }
       return evaluate(value, scope, type)
-    case .postfix: return postfix(node, scope, type)
     case .keyPath:
       let names = node.children(.name).map(\.name)
       return .function(
@@ -94,7 +92,7 @@ extension Evaluator {
     let captures = closure.child(.signature)?.children(.item) ?? []
     if captures.isEmpty { return scope }
     let inner = Scope(parent: scope, activation: scope.activation)
-    for capture in captures where capture.declaredName != "self" {
+    for capture in captures where capture.declaredName != language.receiverName {
       guard let code = capture.child(.value) ?? capture.child(.name) else { continue }
       inner.variables[capture.declaredName] = Scope.Box(evaluate(code, scope), serial: serial)
     }
@@ -103,41 +101,11 @@ extension Evaluator {
 
   // MARK: Literals
 
-  private func number(_ node: SyntaxNode, _ type: TypeReference?) -> Value {
-    let digits = node.text.filter { $0 != "_" }
-    guard let literal = SwiftNumber(digits) else {
-      return unknown("the number isn't understood", node)
-    }
-    if let name = numberType(type) {
-      if name.isFraction { return .fraction(literal.double) }
-      guard case .whole(let magnitude) = literal, let whole = name.whole,
-        let number = WholeNumber(magnitude: magnitude, whole)
-      else { return unknown("the number doesn't fit its type", node) }
-      return .whole(number)
-    }
-    switch literal {
-    case .whole(let magnitude):
-      guard let number = WholeNumber(magnitude: magnitude, .int) else {
-        return unknown("the number doesn't fit Int", node)
-      }
-      return .whole(number)
-    case .fraction(let number): return .fraction(number)
-    }
-  }
-
-  /// The type of numbers that is expected, if it is one.
-  func numberType(_ type: TypeReference?) -> (isFraction: Bool, whole: WholeNumberType?)? {
-    guard case .framework(let name)? = type?.unwrapped else { return nil }
-    if ["Double", "CGFloat", "Float", "TimeInterval"].contains(name) { return (true, nil) }
-    return WholeNumberType(rawValue: name).map { (false, $0) }
-  }
-
   private func text(_ node: SyntaxNode, _ scope: Scope) -> Value {
     var result = ""
-    let isMultiline = node.detail % 2 == 1
     for part in node.children {
       if part.kind == .stringText {
-        guard let text = SwiftText.decoded(part.text, hashes: node.detail / 2), !isMultiline else {
+        guard let text = language.decoded(part.text, in: node) else {
           return unknown("the text isn't understood", part)
         }
         result += text
@@ -149,14 +117,12 @@ extension Evaluator {
       else {
         return unknown("the text isn't understood", part)
       }
-      switch evaluate(value, scope) {
-      case .text(let text): result += text
-      case .whole(let number) where !number.number.isWide: result += "\(number.number.bits)"
-      case .boolean(let value): result += "\(value)"
-      case .fraction(let number): result += "\(number)"
-      case .unknown(let unknown): return .unknown(unknown)
-      default: return unknown("the text of the value isn't known", part)
+      let given = evaluate(value, scope)
+      if case .unknown = given { return given }
+      guard let text = language.written(given) else {
+        return unknown("the text of the value isn't known", part)
       }
+      result += text
       guard result.utf8.count < 10_000 else { return unknown("it takes too much work", node) }
     }
     return .text(result)
@@ -176,76 +142,6 @@ extension Evaluator {
     return .tuple(values, labels: items.map { $0.child(.label)?.name ?? "" })
   }
 
-  private func list(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
-    var element: TypeReference?
-    switch type?.unwrapped {
-    case .list(let type)?: element = type
-    case nil, .open?: element = nil
-    case .framework("Set")?, .framework("Array")?: element = nil
-    default: return unknown("a list makes a type that isn't known", node)
-    }
-    let items = node.children(.item)
-    // The literals of one list have one type.
-    if element == nil, items.contains(where: { isFractionLiteral($0) }) {
-      element = .framework("Double")
-    }
-    var values: [Value] = Array(repeating: .nothing, count: items.count)
-    // What needs a type takes that of the others.
-    for waits in [false, true] {
-      for (index, item) in items.enumerated() where needsType(item) == waits {
-        let value = evaluate(item, scope, element)
-        // `[Color]()` names a type.
-        if case .type(let type) = value, items.count == 1,
-          item.kind != .member || !item.declaredName.hasPrefix("self")
-        {
-          return .type(.list(type))
-        }
-        values[index] = value
-        if element == nil, numberType(self.type(of: value)) == nil {
-          element = self.type(of: value)
-        }
-      }
-    }
-    return .list(values)
-  }
-
-  /// Whether code means nothing without the type that is expected.
-  private func needsType(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .implicitMember: true
-    case .call, .member, .optionalChain: node.child(.base).map { needsType($0) } ?? false
-    default: false
-    }
-  }
-
-  private func dictionary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
-    var (key, element): (TypeReference?, TypeReference?)
-    if case .dictionary(let keyType, let valueType)? = type?.unwrapped {
-      (key, element) = (keyType, valueType)
-    }
-    if case .optional? = element {
-      return unknown("a dictionary of values that may be missing", node)
-    }
-    var (keys, values): ([Value], [Value]) = ([], [])
-    for entry in node.children(.item) {
-      guard let left = entry.child(.key), let right = entry.child(.value) else {
-        return unknown("the dictionary isn't understood", entry)
-      }
-      let keyValue = evaluate(left, scope, key)
-      if case .unknown = keyValue { return keyValue }
-      let value = evaluate(right, scope, element)
-      if case .type(let keyType) = keyValue, case .type(let valueType) = value {
-        return .type(.dictionary(keyType, valueType))
-      }
-      guard !keys.contains(keyValue) else {
-        return unknown("the dictionary has a key twice", entry)
-      }
-      keys.append(keyValue)
-      values.append(value)
-    }
-    return .dictionary(keys, values)
-  }
-
   // MARK: Branches
 
   private func ternary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
@@ -254,11 +150,8 @@ extension Evaluator {
     else { return unknown("the condition isn't understood", node) }
     switch evaluate(condition, scope, .framework("Bool")) {
     case .boolean(let isTrue):
-      let wanted = type ?? (isLiteralOnly(value) != isLiteralOnly(otherwise) ? nil : nil)
-      let isFraction =
-        wanted == nil && isNumberLiteral(value) && isNumberLiteral(otherwise)
-        && (isFractionLiteral(value) || isFractionLiteral(otherwise))
-      return evaluate(isTrue ? value : otherwise, scope, isFraction ? .framework("Double") : wanted)
+      let wanted = type ?? language.commonType(value, otherwise, self)
+      return evaluate(isTrue ? value : otherwise, scope, wanted)
     case .unknown(let unknown):
       if mayWrite(value) || mayWrite(otherwise) { lose(unknown) }
       return .unknown(unknown)
@@ -289,30 +182,5 @@ extension Evaluator {
     }
     if fits { return value }
     return node.detail == 1 ? .nothing : unknown("the cast fails", node)
-  }
-
-  private func postfix(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
-    if node.detail == SyntaxOperator.closedRange.rawValue || node.detail == 0 {
-      return unknown("this operator isn't known", node)
-    }
-    // A chain that `#if` goes on with.
-    guard let base = node.child(.base),
-      let conditional = node.children.first(where: { $0.kind == .conditionalCompilation })
-    else { return unknown("this kind of code is not evaluated", node) }
-    let value = evaluate(base, scope, type)
-    for branch in conditional.children(.item) {
-      if let condition = branch.child(.condition) {
-        guard let holds = isCompiled(condition) else {
-          return unknown("the flag isn't understood", condition)
-        }
-        if !holds { continue }
-      }
-      guard let chain = branch.child(.item) else { return unknown("nothing follows #if", branch) }
-      let outer = scope.activation.chain
-      scope.activation.chain = value
-      defer { scope.activation.chain = outer }
-      return evaluate(chain, scope, type)
-    }
-    return value
   }
 }

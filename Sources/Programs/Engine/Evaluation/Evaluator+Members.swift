@@ -14,29 +14,26 @@ extension Evaluator {
     switch value {
     case .unknown: return value
     case .type(.declared(let type)):
-      if name == "self" { return value }
-      switch find(
-        name, in: type, isStatic: true, from: node.tree, isExact: type.flavour != .protocolType)
+      switch language.find(
+        name, in: type, isStatic: true, from: node.tree, isExact: type.flavour != .protocolType,
+        self)
       {
       case .members(let found) where found.count == 1: return read(found[0], value, node)
       case .members: return unknown("more than one \(name) fits", node)
       case .ambiguous(let reason): return unknown(reason, node)
       case .nothing: break
       }
-      if name == "allCases", type.flavour == .enumeration {
-        return .list(type.cases.filter { isActive($0) }.map { read($0, nil, node) })
-      }
-      return unknown("\(type.path) has no \(name)", node)
+      return language.member(name, ofType: type, node, self)
+        ?? unknown("\(type.path) has no \(name)", node)
     case .type(.framework(let framework)):
-      if name == "self" { return value }
       if let added = program.foreign[framework],
-        case .members(let found) = find(
-          name, in: added, isStatic: true, from: node.tree, isExact: true)
+        case .members(let found) = language.find(
+          name, in: added, isStatic: true, from: node.tree, isExact: true, self)
       {
         return found.count == 1
           ? read(found[0], value, node) : unknown("more than one \(name) fits", node)
       }
-      return frameworkConstant(framework, name, node)
+      return language.constant(name, of: framework, node, self)
     case .tuple(let values, let labels):
       if let index = Int(name) ?? labels.firstIndex(of: name), values.indices.contains(index) {
         return values[index]
@@ -44,26 +41,20 @@ extension Evaluator {
       return unknown("the tuple has no \(name)", node)
     default: break
     }
-    if name == "self" { return value }
     if let type = declaration(of: value) {
-      switch find(name, in: type, isStatic: false, from: node.tree, isExact: isExact) {
+      switch language.find(
+        name, in: type, isStatic: false, from: node.tree, isExact: isExact, self)
+      {
       case .members(let found) where found.count == 1: return read(found[0], value, node)
       case .members: return unknown("more than one \(name) fits", node)
       case .ambiguous(let reason): return unknown(reason, node)
       case .nothing: break
       }
     }
-    if case .enumeration(let value) = value, name == "rawValue",
-      let declaration = value.declaration,
-      let found = declaration.members[value.name]?.first(where: { $0.kind == .enumerationCase }),
-      let raw = raw(of: found)
-    {
-      return raw
-    }
-    if program.extendsProtocol(with: name, of: value) {
+    if language.mayAdd(name, to: value, program) {
       return unknown("an extension of the app gives \(name)", node)
     }
-    return property(name, of: value, node)
+    return language.property(name, of: value, node, self)
   }
 
   /// `.dark`: a member of the type that is expected.
@@ -75,7 +66,8 @@ extension Evaluator {
       scope.activation.chain = nil
       if isCall {
         var receiver = chain
-        return method(node.declaredName, &receiver, arguments, node, scope, node, type)
+        return language.method(
+          node.declaredName, &receiver, arguments, node, scope, node, type, self)
           ?? lost("\(node.declaredName) isn't known", arguments, scope, node)
       }
       return member(node.declaredName, of: chain, isExact: false, node)
@@ -86,16 +78,20 @@ extension Evaluator {
     }
     let name = node.declaredName
     if isCall {
-      if name == "init" { return construct(type, arguments, scope, node, type) }
+      if name == "init" {
+        return language.construct(type, arguments, scope, node, type, self)
+      }
       switch type {
       case .declared(let declaration):
-        switch find(name, in: declaration, isStatic: true, from: node.tree, isExact: true) {
+        switch language.find(
+          name, in: declaration, isStatic: true, from: node.tree, isExact: true, self)
+        {
         case .members(let members):
           return choose(members, receiver: .type(type), arguments, scope, node)
         case .ambiguous(let reason): return lost(reason, arguments, scope, node)
         case .nothing: return lost("\(declaration.path) has no \(name)", arguments, scope, node)
         }
-      default: return frameworkStatic(type, name, arguments, scope, node)
+      default: return language.call(name, of: type, arguments, scope, node, self)
       }
     }
     return member(name, of: .type(type), isExact: true, node)

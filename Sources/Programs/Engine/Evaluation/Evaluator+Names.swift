@@ -7,76 +7,7 @@ extension Evaluator {
     case nothing
   }
 
-  /// The members of a name in a type, as the language looks for them: its own, those it inherits, then
-  /// those that the narrowest protocol adds.
-  func find(
-    _ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool
-  ) -> Found {
-    var current: TypeDeclaration? = type
-    var own: [Member] = []
-    var left = 64
-    while let place = current, own.isEmpty, left > 0 {
-      own = visible(place.members[name] ?? [], isStatic, tree).filter {
-        !$0.isRequirement || place === type && type.flavour == .protocolType
-      }
-      current = program.superclass(of: place)
-      left -= 1
-    }
-    let protocols = program.protocols(of: type).union(type.flavour == .protocolType ? [type] : [])
-    let added = protocols.flatMap { type in
-      visible(type.members[name] ?? [], isStatic, tree).filter { !$0.isRequirement }
-    }
-    if type.flavour != .protocolType, !own.isEmpty {
-      // A member that no protocol demands is chosen by the type that the code writes.
-      let hidden = added.contains { !isDemanded($0) }
-      return hidden && !isExact
-        ? .ambiguous("which \(name) is meant depends on the type of a variable") : .members(own)
-    }
-    if added.isEmpty { return own.isEmpty ? .nothing : .members(own) }
-    guard added.allSatisfy({ holds($0.requirements, for: type) != nil }) else {
-      return .ambiguous("whether an extension applies isn't known")
-    }
-    let applying = added.filter { holds($0.requirements, for: type) == true }
-    if applying.isEmpty { return own.isEmpty ? .nothing : .members(own) }
-    if applying.contains(where: { !isDemanded($0) }), Set(applying.compactMap(\.owner)).count > 1,
-      !isExact
-    {
-      return .ambiguous("which \(name) is meant depends on the type of a variable")
-    }
-    let narrowest = applying.filter { one in
-      applying.allSatisfy { other in
-        guard let mine = one.owner, let its = other.owner, mine !== its else { return true }
-        return program.protocols(of: mine).contains(its)
-      }
-    }
-    if narrowest.isEmpty { return .ambiguous("two protocols give \(name)") }
-    let constrained = narrowest.filter { !$0.requirements.isEmpty }
-    if !constrained.isEmpty, constrained.count != narrowest.count { return .members(constrained) }
-    return .members(narrowest)
-  }
-
-  /// Whether a protocol demands what one of its extensions gives, or one that it inherits from does.
-  private func isDemanded(_ member: Member) -> Bool {
-    guard let owner = member.owner else { return false }
-    return ([owner] + program.protocols(of: owner)).contains {
-      $0.members[member.name]?.contains { $0.isRequirement } ?? false
-    }
-  }
-
-  /// Whether `where Self: P` holds for a type; nil for what isn't understood.
-  private func holds(_ requirements: [SyntaxNode], for type: TypeDeclaration) -> Bool? {
-    for requirement in requirements {
-      guard let left = requirement.child(.left), left.text == "Self",
-        let right = requirement.child(.right),
-        case .declared(let wanted) = program.type(of: right, within: nil)
-      else { return nil }
-      if type.flavour == .protocolType, type !== wanted { return nil }
-      if requirement.detail == 1 ? type !== wanted : !isA(type, wanted) { return false }
-    }
-    return true
-  }
-
-  private func visible(_ members: [Member], _ isStatic: Bool, _ tree: SyntaxTree) -> [Member] {
+  func visible(_ members: [Member], _ isStatic: Bool, _ tree: SyntaxTree) -> [Member] {
     let found = members.filter {
       ($0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer)
         && $0.isVisible(from: tree) && isActive($0)
@@ -90,7 +21,7 @@ extension Evaluator {
   func isActive(_ member: Member) -> Bool {
     for branches in member.branches {
       for (index, branch) in branches.enumerated() {
-        let holds = branch.child(.condition).map { isCompiled($0) ?? false } ?? true
+        let holds = branch.child(.condition).map { language.isCompiled($0, self) ?? false } ?? true
         if holds != (index == branches.count - 1) { return false }
       }
     }
@@ -102,18 +33,12 @@ extension Evaluator {
   func name(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     let name = node.name
     let activation = scope.activation
-    switch name {
-    case "self":
+    if name == language.receiverName {
       return activation.receiver.map { read($0, node) } ?? activation.owner.map {
         .type(.declared($0))
-      } ?? unknown("there is no self", node)
-    case "Self":
-      return activation.owner.map {
-        .type(program.type(named: ["Self"], within: $0, of: node.tree))
-      } ?? unknown("there is no Self", node)
-    case "super": return unknown("super is not evaluated here", node)
-    default: break
+      } ?? unknown("there is no \(name)", node)
     }
+    if let value = language.word(node, scope, self) { return value }
     if let box = scope.find(name) { return read(box, node) }
     if let local = localFunctions(name, scope) {
       guard local.nodes.count == 1 else { return unknown("more than one function fits", node) }
@@ -164,9 +89,9 @@ extension Evaluator {
       // Within a protocol, the type that runs decides what it demands.
       let type = dynamicType(receiver) ?? place
       let isOwn = place === activation.owner
-      let found = find(
+      let found = language.find(
         name, in: isOwn && !isStatic ? type : place, isStatic: isStatic, from: activation.tree,
-        isExact: isOwn && place.flavour != .protocolType)
+        isExact: isOwn && place.flavour != .protocolType, self)
       switch found {
       case .members(let members):
         let receiver = isStatic ? Value.type(.declared(place)) : receiver
@@ -260,7 +185,7 @@ extension Evaluator {
     guard let accessors = member.binding?.child(.accessors)?.children(.item),
       let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }),
       let body = getter.child(.body),
-      attributes(of: member.node).isEmpty
+      language.changes(of: member.node).isEmpty
     else { return unknown("\(member.path) is not evaluated", node) }
     guard depth < Evaluator.depthLimit * 7, step() else {
       return unknown("it takes too much work", node)
@@ -284,18 +209,6 @@ extension Evaluator {
     case .lost(let unknown): return .unknown(unknown)
     case .next: return .void
     default: return unknown("the code ends in a way that isn't understood", node)
-    }
-  }
-
-  /// The attributes of a declaration that change what it does.
-  func attributes(of node: SyntaxNode) -> [SyntaxNode] {
-    node.children(.attribute).filter {
-      guard let name = $0.child(.type)?.declaredName else { return true }
-      return name.first?.isUppercase == true
-        && ![
-          "MainActor", "Published", "State", "StateObject", "Sendable", "IBInspectable",
-          "GestureState",
-        ].contains(name)
     }
   }
 }

@@ -26,9 +26,11 @@ extension Evaluator {
     at place: SyntaxNode?
   ) -> Value {
     switch type {
-    case .framework("ColorScheme"), .framework("UIUserInterfaceStyle"): return scheme(type)
-    case .framework("Bool"):
-      return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
+    case .framework(let name):
+      if name == language.truthType {
+        return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
+      }
+      return language.openValue(of: name, self) ?? unknown(reason, place)
     case .optional(let inner):
       let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
       return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing
@@ -60,7 +62,7 @@ extension Evaluator {
         guard !types.isEmpty else { return unknown(reason, place) }
         let chosen = types[
           ask(Choice(id: declaration.path, kind: .theme, cases: types.map(\.path)))]
-        return instantiate(chosen, [], nil, place)
+        return language.instantiate(chosen, [], nil, place, self)
       case .structure:
         return .instance(Instance(type: declaration, fields: [:], origin: id))
       case .classType, .actor:
@@ -72,53 +74,6 @@ extension Evaluator {
       default: return unknown(reason, place)
       }
     default: return unknown(reason, place)
-    }
-  }
-
-  /// The scheme as a value of one of the frameworks' types.
-  func scheme(_ type: TypeReference) -> Value {
-    guard frozen == 0 else {
-      return unknown("a constant keeps the scheme in which it was made", nil)
-    }
-    let name: String = if case .framework(let name) = type { name } else { "ColorScheme" }
-    return .enumeration(
-      EnumerationValue(type: name, name: Choice.scheme.cases[ask(.scheme)], declaration: nil))
-  }
-
-  /// Whether the code behind `#if` is compiled, on iOS; nil for a condition that isn't understood.
-  func isCompiled(_ node: SyntaxNode) -> Bool? {
-    switch node.kind {
-    case .boolean: return node.isText("true")
-    case .name: return ask(Choice(id: "#" + node.name, kind: .flag, cases: ["off", "on"])) == 1
-    case .tuple:
-      guard node.children.count == 1 else { return nil }
-      return node.children[0].child(.value).flatMap { isCompiled($0) }
-    case .prefix where node.detail == SyntaxOperator.not.rawValue:
-      return node.child(.value).flatMap { isCompiled($0) }.map { !$0 }
-    case .binary:
-      guard let left = node.child(.left).flatMap({ isCompiled($0) }) else { return nil }
-      if node.detail == SyntaxOperator.and.rawValue, !left { return false }
-      if node.detail == SyntaxOperator.or.rawValue, left { return true }
-      guard node.detail == SyntaxOperator.and.rawValue || node.detail == SyntaxOperator.or.rawValue
-      else { return nil }
-      return node.child(.right).flatMap { isCompiled($0) }
-    case .call:
-      guard let name = node.child(.base)?.name,
-        let argument = node.children(.argument).first?.child(.value)
-      else { return nil }
-      switch (name, argument.text) {
-      case ("os", let system): return system == "iOS"
-      case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"),
-        ("canImport", "Combine"),
-        ("canImport", "CoreGraphics"):
-        return true
-      case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): return false
-      case ("swift", _), ("compiler", _): return true
-      case ("targetEnvironment", "macCatalyst"): return false
-      default:
-        return ask(Choice(id: "#\(name)(\(argument.text))", kind: .flag, cases: ["off", "on"])) == 1
-      }
-    default: return nil
     }
   }
 }

@@ -1,32 +1,5 @@
 /// Operators.
 extension Evaluator {
-  /// Whether code is made of numbers and operators alone, so that the type around it decides.
-  func isLiteralOnly(_ node: SyntaxNode) -> Bool {
-    switch node.kind {
-    case .number: true
-    case .prefix:
-      node.detail == SyntaxOperator.subtract.rawValue
-        && node.child(.value).map(isLiteralOnly) ?? false
-    case .tuple:
-      node.children.count == 1 && node.children[0].child(.label) == nil
-        && node.children[0].child(.value).map(isLiteralOnly) ?? false
-    case .binary: node.detail != 0 && node.children.allSatisfy(isLiteralOnly)
-    default: false
-    }
-  }
-
-  func isNumberLiteral(_ node: SyntaxNode) -> Bool { isLiteralOnly(node) }
-
-  /// Whether a literal has a fraction anywhere, which makes all of it fractions.
-  func isFractionLiteral(_ node: SyntaxNode) -> Bool {
-    guard isLiteralOnly(node) else { return false }
-    return (Array(node.descendants) + [node]).contains { part in
-      guard part.kind == .number, case .fraction? = SwiftNumber(part.text.filter { $0 != "_" })
-      else { return false }
-      return true
-    }
-  }
-
   func binary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     guard let left = node.child(.left), let right = node.child(.right),
       let symbol = SyntaxOperator(rawValue: node.detail)
@@ -35,7 +8,7 @@ extension Evaluator {
     case .and, .or: return logical(symbol, left, right, node, scope)
     case .coalesce:
       switch evaluate(left, scope, type.map { .optional($0) }) {
-      case .nothing: return evaluate(right, scope, type ?? made(by: left, scope))
+      case .nothing: return evaluate(right, scope, type ?? language.typeMade(by: left, scope, self))
       case .unknown(let unknown):
         if mayWrite(right) { lose(unknown) }
         return .unknown(unknown)
@@ -43,23 +16,11 @@ extension Evaluator {
       }
     default: break
     }
-    let (first, second) = operands(left, right, symbol, scope, type)
+    let (first, second) = language.operands(left, right, symbol, scope, type, self)
     if symbol == .custom || isDeclared(symbol, first, second) {
       return declaredOperator(node, first, second, scope)
     }
     return applied(symbol, first, second, node)
-  }
-
-  /// The type that code makes where that is written: `Kind(rawValue: x)`.
-  private func made(by node: SyntaxNode, _ scope: Scope) -> TypeReference? {
-    guard node.kind == .call, let base = node.child(.base),
-      base.kind == .name || base.kind == .member
-    else { return nil }
-    let names = base.text.split(separator: ".").map(String.init)
-    guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-    let type = program.type(named: names, within: scope.activation.owner, of: node.tree)
-    if case .declared = type { return type }
-    return nil
   }
 
   private func logical(
@@ -80,52 +41,6 @@ extension Evaluator {
     }
   }
 
-  /// Both operands: a literal takes the type of the other, an implicit member too.
-  private func operands(
-    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,
-    _ type: TypeReference?
-  ) -> (Value, Value) {
-    var expected: TypeReference?
-    switch symbol {
-    case .add, .subtract, .multiply, .divide, .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft,
-      .shiftRight,
-      .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
-      expected = numberType(type) == nil ? nil : type
-    default: break
-    }
-    let isShift = symbol == .shiftLeft || symbol == .shiftRight
-    if isShift { return (evaluate(left, scope, expected), evaluate(right, scope, nil)) }
-    switch (isLiteralOnly(left), isLiteralOnly(right)) {
-    case (true, true):
-      if expected == nil, isFractionLiteral(left) || isFractionLiteral(right) {
-        expected = .framework("Double")
-      }
-      return (evaluate(left, scope, expected), evaluate(right, scope, expected))
-    case (true, false):
-      let value = evaluate(right, scope, expected)
-      return (evaluate(left, scope, self.type(of: value)), value)
-    case (false, true):
-      let value = evaluate(left, scope, expected)
-      return (value, evaluate(right, scope, self.type(of: value)))
-    case (false, false):
-      if left.kind == .implicitMember {
-        let value = evaluate(right, scope, expected)
-        return (evaluate(left, scope, self.type(of: value)), value)
-      }
-      let value = evaluate(left, scope, expected)
-      let other = expected ?? (right.kind == .number ? nil : self.type(of: value))
-      // Only what needs a type takes that of the other side.
-      return (value, evaluate(right, scope, other.map { contextual($0, right) } ?? nil))
-    }
-  }
-
-  private func contextual(_ type: TypeReference, _ node: SyntaxNode) -> TypeReference? {
-    switch node.kind {
-    case .implicitMember, .call, .list: type
-    default: numberType(type) == nil ? nil : type
-    }
-  }
-
   func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value
   {
     if symbol == .identical || symbol == .notIdentical {
@@ -135,6 +50,7 @@ extension Evaluator {
       return unknown("the operator isn't known for these values", node)
     }
     if let lost = left.anyUnknown ?? right.anyUnknown { return .unknown(lost) }
+    if let value = language.applied(symbol, left, right, node, self) { return value }
     switch symbol {
     case .equal, .notEqual:
       guard let same = isEqual(left, right) else {
@@ -191,7 +107,8 @@ extension Evaluator {
 
   /// Whether two values are equal, where that follows from what they are.
   func isEqual(_ left: Value, _ right: Value) -> Bool? {
-    switch (left, right) {
+    if let same = language.isEqual(left, right, self) { return same }
+    return switch (left, right) {
     case (.whole(let a), .whole(let b)): a.number.type == b.number.type ? a == b : nil
     case (.fraction(let a), .fraction(let b)): a == b
     case (.text(let a), .text(let b)): a == b
@@ -223,6 +140,7 @@ extension Evaluator {
     if program.declaresOperator(symbol.text) {
       return unknown("the app declares this operator", node)
     }
+    if let value = language.prefixed(symbol, value, node, self) { return value }
     switch (symbol, value) {
     case (.not, .boolean(let value)): return .boolean(!value)
     case (.subtract, .fraction(let number)): return .fraction(-number)

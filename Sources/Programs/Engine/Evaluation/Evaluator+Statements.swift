@@ -40,6 +40,7 @@ extension Evaluator {
   }
 
   func run(_ node: SyntaxNode, _ scope: Scope, givesValue: TypeReference? = nil) -> Flow {
+    if let flow = language.run(node, scope, givesValue, self) { return flow }
     switch node.kind {
     case .variable: return declare(node, scope)
     case .function, .typeDeclaration, .typeAlias, .importDeclaration:
@@ -76,7 +77,7 @@ extension Evaluator {
     case .conditionalCompilation:
       for branch in node.children(.item) {
         if let condition = branch.child(.condition) {
-          guard let holds = isCompiled(condition) else {
+          guard let holds = language.isCompiled(condition, self) else {
             return .lost(Unknown("the flag isn't understood", at: condition.span))
           }
           if !holds { continue }
@@ -101,7 +102,7 @@ extension Evaluator {
 
   private func isEnd(_ node: SyntaxNode) -> Bool {
     guard let name = node.child(.base), name.kind == .name else { return false }
-    return ["fatalError", "preconditionFailure", "exit", "abort"].contains(name.name)
+    return language.ends.contains(name.name)
   }
 
   private func declare(_ node: SyntaxNode, _ scope: Scope) -> Flow {

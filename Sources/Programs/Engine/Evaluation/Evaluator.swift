@@ -7,6 +7,8 @@ import SourceText
 /// isn't understood is a value that says so, and spreads.
 package final class Evaluator {
   let program: Program
+  /// What the language of the program means where languages differ.
+  var language: any ProgramLanguage { program.language }
   /// What this run decided, in the order in which it was asked.
   var trail: [(choice: Choice, index: Int)] = []
   private var fixed: [Int] = []
@@ -152,7 +154,7 @@ package final class Evaluator {
     guard let binding = member.binding else { return unknown("it has no value", member.node) }
     let scope = scope(of: member, receiver: receiver)
     let type = binding.child(.type).map { program.type(of: $0, within: member.owner) }
-    if let wrapper = wrapper(of: member) { return wrapped(member, wrapper, scope, type) }
+    if let value = language.initialValue(of: member, scope, type, self) { return value }
     guard let node = binding.child(.value) else {
       if !member.isConstant, case .optional? = type { return .nothing }
       return unknown("\(member.path) gets no value where it is declared", member.node)
@@ -170,6 +172,25 @@ package final class Evaluator {
       activation: Activation(
         owner: member.owner, receiver: receiver.map { Scope.Box($0) }, isStatic: receiver == nil,
         tree: member.node.tree))
+  }
+
+  // MARK: What is drawn
+
+  /// A value with every color in it as it is drawn.
+  func resolved(_ value: Value, _ level: Int = 0) -> Value {
+    guard level < 32, step() else { return .unknown(Unknown("it takes too much work", at: nil)) }
+    switch value {
+    case .color(let color): return language.drawn(color, level, self)
+    case .list(let values): return .list(values.map { resolved($0, level + 1) })
+    case .tuple(let values, let labels):
+      return .tuple(values.map { resolved($0, level + 1) }, labels: labels)
+    case .dictionary(let keys, let values):
+      return .dictionary(keys, values.map { resolved($0, level + 1) })
+    case .instance(var instance):
+      instance.fields = instance.fields.mapValues { resolved($0, level + 1) }
+      return .instance(instance)
+    default: return value
+    }
   }
 
   // MARK: What is lost

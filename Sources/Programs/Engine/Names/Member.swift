@@ -34,14 +34,8 @@ package final class Member: Hashable {
     owner = place.owner
     requirements = place.requirements
     branches = place.branches
-    let words = node.children(.modifier).map(\.text)
-    isStatic =
-      words.contains("static") || words.contains("class") && kind != .type
-      || kind == .enumerationCase
-    isPrivate =
-      words.contains("private") || words.contains("fileprivate")
-      || (place.isPrivate && !words.contains("public") && !words.contains("internal"))
-    isMutating = words.contains("mutating")
+    let traits = node.tree.language.traits(of: node, kind, in: place)
+    (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
     self.isConstant = isConstant
     isRequirement = place.isProtocol
   }

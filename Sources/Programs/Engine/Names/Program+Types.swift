@@ -7,7 +7,7 @@ extension Program {
     guard let first = names.first else { return .open }
     var place = owner
     while let current = place {
-      if first == "Self", current.flavour != .protocolType {
+      if first == language.ownType, current.flavour != .protocolType {
         return path(.declared(current), names.dropFirst(), tree)
       }
       if current.generics.contains(first) { return .open }
@@ -22,7 +22,7 @@ extension Program {
     if let found = nested(first, in: global, of: tree) {
       return path(found, names.dropFirst(), tree)
     }
-    if first == "Self" || first == "Element" { return .open }
+    if language.openTypes.contains(first) { return .open }
     return .framework(names.last ?? first)
   }
 
@@ -65,12 +65,8 @@ extension Program {
     case .typeName:
       let arguments = node.children(.generic).map { type(of: $0, within: owner) }
       let name = type(named: Program.names(of: node), within: owner, of: node.tree)
-      switch (name, arguments.count) {
-      case (.framework("Optional"), 1): return .optional(arguments[0])
-      case (.framework("Array"), 1): return .list(arguments[0])
-      case (.framework("Dictionary"), 2): return .dictionary(arguments[0], arguments[1])
-      default: return name
-      }
+      guard case .framework(let generic) = name else { return name }
+      return language.type(generic, of: arguments) ?? name
     case .optionalType:
       return node.child(.type).map { .optional(type(of: $0, within: owner)) } ?? .open
     case .listType: return node.child(.type).map { .list(type(of: $0, within: owner)) } ?? .open

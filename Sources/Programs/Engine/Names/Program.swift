@@ -1,4 +1,4 @@
-package import SourceText
+import SourceText
 
 /// The source files of one program, and what they declare.
 ///
@@ -19,9 +19,13 @@ package final class Program {
   private(set) var operators: Set<String> = []
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
 
-  /// Parses the files and notes what they declare.
-  package init(_ files: [SourceFile]) {
-    trees = files.map { SwiftParser.parse($0) }
+  /// The language of the files.
+  let language: any ProgramLanguage
+
+  /// Parses files of one language and notes what they declare.
+  init(_ files: [SourceFile], in language: any ProgramLanguage) {
+    self.language = language
+    trees = files.map { language.parse($0) }
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     conformances = [:]
@@ -41,9 +45,7 @@ package final class Program {
         let names = Program.names(of: named)
         let type = declaredType(names, from: node.tree) ?? foreignType(names.last ?? "")
         type.inherited += node.children(.inherited)
-        let isPrivate = node.children(.modifier).contains {
-          $0.isText("private") || $0.isText("fileprivate")
-        }
+        let isPrivate = language.traits(of: node, .type, in: place).isPrivate
         let inner = MemberPlace(
           owner: type, requirements: node.children(.requirement), branches: place.branches,
           isPrivate: isPrivate)

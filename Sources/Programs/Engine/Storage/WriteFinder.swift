@@ -30,7 +30,7 @@ struct WriteFinder {
       for child in node.children { walk(child, isRead: false) }
     case .keyPath: writeAll(in: node)
     case .macro:
-      let isHarmless = node.declaredName == "#Preview" || node.declaredName == "#expect"
+      let isHarmless = program.language.harmlessMacros.contains(node.declaredName)
       for child in node.children { walkChildren(child, isRead: isHarmless) }
     case .binary:
       let isKnown = node.detail != SyntaxOperator.custom.rawValue
@@ -42,15 +42,15 @@ struct WriteFinder {
       for child in node.descendants where child.kind == .name { note(child, owner: nil) }
     case .name:
       // An operand of a call or a value.
-      if !isRead || node.name.hasPrefix("$") { noteName(node) }
-      if node.name.hasPrefix("_"), node.name.count > 1 {
-        note(node, owner: nil, name: String(node.name.dropFirst()))
-      }
+      if !isRead || projected(node) != nil { noteName(node) }
+      if let name = program.language.storage(of: node.name) { note(node, owner: nil, name: name) }
     case .member:
       if let base = node.child(.base) { walk(base, isRead: isRead) }
       if let name = node.child(.name) {
-        if !isRead || name.name.hasPrefix("$") { note(name, owner: owner(of: node.child(.base))) }
-        if name.name.hasPrefix("_") { note(name, owner: nil, name: String(name.name.dropFirst())) }
+        if !isRead || projected(name) != nil { note(name, owner: owner(of: node.child(.base))) }
+        if let name = program.language.storage(of: name.name) {
+          note(node, owner: nil, name: name)
+        }
       }
     case .implicitMember: if !isRead, let name = node.child(.name) { note(name, owner: nil) }
     case .subscriptCall:
@@ -75,21 +75,19 @@ struct WriteFinder {
     {
       let isKnown =
         !mutating.contains(name)
-        && (declared.contains(name) || WriteFinder.reading.contains(name) || name == "init")
+        && (declared.contains(name) || program.language.reading.contains(name) || name == "init")
       // A type as the base is no storage.
       walk(base, isRead: isKnown || base.kind == .name && base.name.first?.isUppercase == true)
-      if name.hasPrefix("setValue") { noteKeys(of: node) }
+      if let label = program.language.keyLabel(of: name) { noteKeys(of: node, label) }
     } else {
       walk(callee, isRead: true)
     }
     for argument in node.children(.argument) { walk(argument, isRead: true) }
   }
 
-  /// `setValue(_:forKey:)` writes by a text.
-  private mutating func noteKeys(of call: SyntaxNode) {
-    let keys = call.children(.argument).filter {
-      $0.child(.label)?.name.hasPrefix("forKey") == true
-    }
+  /// A call that writes by a text.
+  private mutating func noteKeys(of call: SyntaxNode, _ label: String) {
+    let keys = call.children(.argument).filter { $0.child(.label)?.name.hasPrefix(label) == true }
     for key in keys {
       guard let text = key.child(.value), text.kind == .string, text.children.count == 1 else {
         computed = call
@@ -146,8 +144,13 @@ struct WriteFinder {
 
   // MARK: Noting
 
+  /// The property that a name hands out for writing.
+  private func projected(_ node: SyntaxNode) -> String? {
+    program.language.projection(of: node.name)
+  }
+
   private mutating func noteName(_ node: SyntaxNode) {
-    let name = node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name
+    let name = projected(node) ?? node.name
     if locals.contains(where: { $0.contains(name) }) {
       return note(node, owner: nil, name: name, isLocal: true)
     }
@@ -156,7 +159,7 @@ struct WriteFinder {
 
   private func owner(of base: SyntaxNode?) -> TypeDeclaration? {
     guard let base, base.kind == .name else { return nil }
-    if base.isText("self") || base.isText("Self") { return owners.last ?? nil }
+    if program.language.ownNames.contains(base.name) { return owners.last ?? nil }
     if locals.contains(where: { $0.contains(base.name) }) { return nil }
     if case .declared(let type) = program.type(
       named: [base.name], within: owners.last ?? nil, of: base.tree)
@@ -171,7 +174,7 @@ struct WriteFinder {
   ) {
     // A local name hides the member, but only where its own block goes.
     if isLocal { return }
-    let written = name ?? (node.name.hasPrefix("$") ? String(node.name.dropFirst()) : node.name)
+    let written = name ?? projected(node) ?? node.name
     places[written, default: []].append(
       Writes.Place(node: node, owner: owner, isInitial: isInitializer && owner != nil))
   }
@@ -183,24 +186,4 @@ struct WriteFinder {
         Writes.Place(node: node, owner: nil, isInitial: false))
     }
   }
-
-  /// Methods of the language and of frameworks that leave what they are called on as it is.
-  private static let reading: Set<String> = [
-    "opacity", "withAlphaComponent", "map", "compactMap", "flatMap", "filter", "first", "last",
-    "contains",
-    "reduce", "enumerated", "sorted", "reversed", "prefix", "suffix", "dropFirst", "dropLast",
-    "joined",
-    "split", "hasPrefix", "hasSuffix", "uppercased", "lowercased", "trimmingCharacters",
-    "components",
-    "replacingOccurrences", "firstIndex", "lastIndex", "index", "allSatisfy", "min", "max",
-    "forEach",
-    "mapValues", "rounded", "isEmpty", "resolvedColor", "cgColor", "getRed", "getHue", "getWhite",
-    "resolve",
-    "mix", "distance", "advanced", "padding", "background", "foregroundColor", "foregroundStyle",
-    "environment",
-    "environmentObject", "onAppear", "onChange", "frame", "fill", "stroke", "overlay", "shadow",
-    "tint",
-    "modifier", "preferredColorScheme", "gradient", "starts", "elementsEqual", "formatted",
-    "description",
-  ]
 }

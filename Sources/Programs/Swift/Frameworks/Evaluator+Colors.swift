@@ -229,26 +229,21 @@ extension Evaluator {
     }
   }
 
-  // MARK: When a color is drawn
+  // MARK: Schemes
 
-  /// A value with every color in it as it is drawn.
-  func resolved(_ value: Value, _ level: Int = 0) -> Value {
-    guard level < 32, step() else { return .unknown(Unknown("it takes too much work", at: nil)) }
-    switch value {
-    case .color(let color): return drawn(color, level)
-    case .list(let values): return .list(values.map { resolved($0, level + 1) })
-    case .tuple(let values, let labels):
-      return .tuple(values.map { resolved($0, level + 1) }, labels: labels)
-    case .dictionary(let keys, let values):
-      return .dictionary(keys, values.map { resolved($0, level + 1) })
-    case .instance(var instance):
-      instance.fields = instance.fields.mapValues { resolved($0, level + 1) }
-      return .instance(instance)
-    default: return value
+  /// The scheme as a value of one of the frameworks' types.
+  func scheme(_ type: TypeReference) -> Value {
+    guard frozen == 0 else {
+      return unknown("a constant keeps the scheme in which it was made", nil)
     }
+    let name: String = if case .framework(let name) = type { name } else { "ColorScheme" }
+    return .enumeration(
+      EnumerationValue(type: name, name: Choice.scheme.cases[ask(.scheme)], declaration: nil))
   }
 
-  private func drawn(_ color: ColorValue, _ level: Int) -> Value {
+  // MARK: When a color is drawn
+
+  func drawn(_ color: ColorValue, _ level: Int) -> Value {
     guard case .provided(let function) = color.base else { return .color(color) }
     guard frozen == 0 else {
       return .unknown(Unknown("a constant keeps the scheme in which it was made", at: color.place))

@@ -50,7 +50,8 @@ package struct SwiftParser {
     var parser = SwiftParser(file)
     parser.parseStatements()
     parser.tree.add(.file, from: 0, 0..<file.bytes.count)
-    return SyntaxTree(file: file, nodes: parser.tree.nodes, problems: parser.problems)
+    return SyntaxTree(
+      file: file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: parser.problems)
   }
 
   // MARK: Tokens

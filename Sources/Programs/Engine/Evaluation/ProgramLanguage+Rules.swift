@@ -1,0 +1,64 @@
+/// What most languages have in common.
+extension ProgramLanguage {
+  var ownNames: Set<String> { [receiverName] }
+  var ownType: String? { nil }
+  var openTypes: Set<String> { [] }
+  func word(_ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> Value? { nil }
+  func isCompiled(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool? { nil }
+
+  var harmlessMacros: Set<String> { [] }
+  func projection(of name: String) -> String? { nil }
+  func storage(of name: String) -> String? { nil }
+  func keyLabel(of method: String) -> String? { nil }
+  func initialValue(
+    of member: Member, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func isWrapped(_ member: Member) -> Bool { false }
+  func startsItself(_ member: Member) -> Bool? { nil }
+  func changes(of node: SyntaxNode) -> [SyntaxNode] { [] }
+
+  func value(
+    of node: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func run(
+    _ node: SyntaxNode, _ scope: Scope, _ givesValue: TypeReference?, _ evaluator: Evaluator
+  ) -> Flow? { nil }
+  var ends: Set<String> { [] }
+
+  func commonType(_ first: SyntaxNode, _ second: SyntaxNode, _ evaluator: Evaluator)
+    -> TypeReference?
+  { nil }
+  func typeMade(by node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> TypeReference? {
+    nil
+  }
+  func operands(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> (Value, Value) {
+    (evaluator.evaluate(left, scope), evaluator.evaluate(right, scope))
+  }
+  func applied(
+    _ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode,
+    _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func prefixed(
+    _ symbol: SyntaxOperator, _ value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool? { nil }
+
+  func type(_ name: String, of arguments: [TypeReference]) -> TypeReference? { nil }
+  func isKind(_ value: Value, _ name: String, _ evaluator: Evaluator) -> Bool? { nil }
+  func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value { value }
+  func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
+
+  var closureGivesLast: Bool { true }
+  func delegate(
+    _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func member(
+    _ name: String, ofType type: TypeDeclaration, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func mayAdd(_ name: String, to value: Value, _ program: Program) -> Bool { false }
+  func drawn(_ color: ColorValue, _ level: Int, _ evaluator: Evaluator) -> Value { .color(color) }
+}

@@ -1,0 +1,180 @@
+import SourceText
+
+/// A dialect: how its files are read, and what its code means where languages differ.
+///
+/// The engine runs the tree by the rules that languages share, and asks here for the rest. A dialect
+/// answers nil for what it leaves to the engine, and unknown for what it doesn't understand.
+protocol ProgramLanguage: Sendable {
+  // MARK: Files and declarations
+
+  /// The endings of its files, in small letters.
+  var fileExtensions: Set<String> { get }
+  /// Reads a file.
+  func parse(_ file: SourceFile) -> SyntaxTree
+  /// What the modifiers of a declaration say.
+  func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits
+
+  // MARK: Names
+
+  /// What the instance is called whose code runs: `self`, `this`.
+  var receiverName: String { get }
+  /// What code calls its own type, and its own instance.
+  var ownNames: Set<String> { get }
+  /// The name of the type whose code runs, where the language has one.
+  var ownType: String? { get }
+  /// Names of types that depend on where they stand.
+  var openTypes: Set<String> { get }
+  /// A name that the language reserves.
+  func word(_ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> Value?
+  /// The members of a name in a type, as the language looks for them.
+  func find(
+    _ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool,
+    _ evaluator: Evaluator
+  ) -> Evaluator.Found
+  /// Whether the code behind a flag is compiled; nil for a condition that isn't understood.
+  func isCompiled(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool?
+
+  // MARK: Storage
+
+  /// Methods of the language and of frameworks that leave what they are called on as it is.
+  var reading: Set<String> { get }
+  /// Macros whose arguments no running app writes.
+  var harmlessMacros: Set<String> { get }
+  /// The property that a name hands out for writing.
+  func projection(of name: String) -> String?
+  /// The property that a name may stand for too.
+  func storage(of name: String) -> String?
+  /// The label before the text that names what a call writes.
+  func keyLabel(of method: String) -> String?
+  /// What a declaration gives a property whose value isn't the one that is written.
+  func initialValue(
+    of member: Member, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value?
+  /// Whether a property stores what something else makes of its value.
+  func isWrapped(_ member: Member) -> Bool
+  /// Whether a property has a value before an initializer runs; nil for the rule of most.
+  func startsItself(_ member: Member) -> Bool?
+  /// What else stands at a declaration and changes what it does.
+  func changes(of node: SyntaxNode) -> [SyntaxNode]
+
+  // MARK: Code of its own
+
+  /// An expression whose value isn't the engine's to say.
+  func value(
+    of node: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value?
+  /// A statement that isn't the engine's to run.
+  func run(
+    _ node: SyntaxNode, _ scope: Scope, _ givesValue: TypeReference?, _ evaluator: Evaluator
+  ) -> Flow?
+  /// Functions at which a program ends.
+  var ends: Set<String> { get }
+
+  // MARK: Literals and operators
+
+  /// The number that is written.
+  func number(_ node: SyntaxNode, _ type: TypeReference?, _ evaluator: Evaluator) -> Value
+  /// The text that a part of a string stands for; nil if it isn't understood.
+  func decoded(_ text: String, in string: SyntaxNode) -> String?
+  /// A value as it is written into a text.
+  func written(_ value: Value) -> String?
+  /// The type that two alternatives take from each other.
+  func commonType(_ first: SyntaxNode, _ second: SyntaxNode, _ evaluator: Evaluator)
+    -> TypeReference?
+  /// The type that code makes where that is written.
+  func typeMade(by node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> TypeReference?
+  /// The values of two operands.
+  func operands(
+    _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> (Value, Value)
+  /// What an operator makes of two values.
+  func applied(
+    _ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode,
+    _ evaluator: Evaluator
+  ) -> Value?
+  /// What an operator before a value makes of it.
+  func prefixed(
+    _ symbol: SyntaxOperator, _ value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value?
+  /// Whether two values are equal.
+  func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool?
+
+  // MARK: Types
+
+  /// The name of the type of truth values.
+  var truthType: String { get }
+  /// The names of the types that a value of the language or a framework has, its own first.
+  func typeNames(of value: Value, _ evaluator: Evaluator) -> [String]
+  /// A generic type of the language.
+  func type(_ name: String, of arguments: [TypeReference]) -> TypeReference?
+  /// Whether a value may be passed where a type of the language or a framework is wanted.
+  func fits(_ value: Value, _ name: String, _ evaluator: Evaluator) -> Bool
+  /// Whether a value is of such a type when the program runs; nil if that isn't known.
+  func isKind(_ value: Value, _ name: String, _ evaluator: Evaluator) -> Bool?
+  /// A value where such a type is wanted.
+  func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value
+  /// A value of such a type that the reader leaves open.
+  func openValue(of name: String, _ evaluator: Evaluator) -> Value?
+
+  // MARK: Calls
+
+  /// Which arguments each parameter takes; nil if they don't fit.
+  func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]?
+  /// The one of several functions that a call means, with the arguments that are known by then.
+  func choose(
+    _ members: [Member], _ arguments: [Argument], _ scope: Scope, _ evaluator: Evaluator
+  ) -> Result<(Member, [Argument]), Evaluator.Unclear>
+  /// Whether the last statement of every closure is its value, and not only a single one.
+  var closureGivesLast: Bool { get }
+  /// Names the arguments of a closure that names no parameters.
+  func nameArguments(
+    _ values: [Value], of closure: SyntaxNode, _ run: Scope, _ evaluator: Evaluator)
+  /// An initializer that is called for the same instance.
+  func delegate(
+    _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ evaluator: Evaluator
+  ) -> Value?
+  /// Makes a value of a type.
+  func construct(
+    _ type: TypeReference, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ expected: TypeReference?, _ evaluator: Evaluator
+  ) -> Value
+  /// Makes an instance of a type that the program declares.
+  func instantiate(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope?, _ node: SyntaxNode?,
+    _ evaluator: Evaluator
+  ) -> Value
+
+  // MARK: The library and frameworks
+
+  /// A function without a base.
+  func library(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value?
+  /// A constant of a type of the language or a framework.
+  func constant(_ name: String, of type: String, _ node: SyntaxNode, _ evaluator: Evaluator)
+    -> Value
+  /// A static function of such a type.
+  func call(
+    _ name: String, of type: TypeReference, _ arguments: [Argument], _ scope: Scope,
+    _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value
+  /// What the language gives every type that the program declares.
+  func member(
+    _ name: String, ofType type: TypeDeclaration, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value?
+  /// Whether the program may give all values of such a type a member.
+  func mayAdd(_ name: String, to value: Value, _ program: Program) -> Bool
+  /// A property of a value.
+  func property(_ name: String, of value: Value, _ node: SyntaxNode, _ evaluator: Evaluator)
+    -> Value
+  /// A method of a value.
+  func method(
+    _ name: String, _ receiver: inout Value, _ arguments: [Argument], _ base: SyntaxNode,
+    _ scope: Scope, _ node: SyntaxNode, _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value?
+  /// A color that something else gives when it is drawn.
+  func drawn(_ color: ColorValue, _ level: Int, _ evaluator: Evaluator) -> Value
+}

@@ -1,0 +1,64 @@
+/// What `#if` keeps.
+extension Evaluator {
+  /// Whether the code behind `#if` is compiled, on iOS; nil for a condition that isn't understood.
+  func isCompiled(_ node: SyntaxNode) -> Bool? {
+    switch node.kind {
+    case .boolean: return node.isText("true")
+    case .name: return ask(Choice(id: "#" + node.name, kind: .flag, cases: ["off", "on"])) == 1
+    case .tuple:
+      guard node.children.count == 1 else { return nil }
+      return node.children[0].child(.value).flatMap { isCompiled($0) }
+    case .prefix where node.detail == SyntaxOperator.not.rawValue:
+      return node.child(.value).flatMap { isCompiled($0) }.map { !$0 }
+    case .binary:
+      guard let left = node.child(.left).flatMap({ isCompiled($0) }) else { return nil }
+      if node.detail == SyntaxOperator.and.rawValue, !left { return false }
+      if node.detail == SyntaxOperator.or.rawValue, left { return true }
+      guard node.detail == SyntaxOperator.and.rawValue || node.detail == SyntaxOperator.or.rawValue
+      else { return nil }
+      return node.child(.right).flatMap { isCompiled($0) }
+    case .call:
+      guard let name = node.child(.base)?.name,
+        let argument = node.children(.argument).first?.child(.value)
+      else { return nil }
+      switch (name, argument.text) {
+      case ("os", let system): return system == "iOS"
+      case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"),
+        ("canImport", "Combine"),
+        ("canImport", "CoreGraphics"):
+        return true
+      case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): return false
+      case ("swift", _), ("compiler", _): return true
+      case ("targetEnvironment", "macCatalyst"): return false
+      default:
+        return ask(Choice(id: "#\(name)(\(argument.text))", kind: .flag, cases: ["off", "on"])) == 1
+      }
+    default: return nil
+    }
+  }
+
+  func conditionalChain(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    if node.detail == SyntaxOperator.closedRange.rawValue || node.detail == 0 {
+      return unknown("this operator isn't known", node)
+    }
+    // A chain that `#if` goes on with.
+    guard let base = node.child(.base),
+      let conditional = node.children.first(where: { $0.kind == .conditionalCompilation })
+    else { return unknown("this kind of code is not evaluated", node) }
+    let value = evaluate(base, scope, type)
+    for branch in conditional.children(.item) {
+      if let condition = branch.child(.condition) {
+        guard let holds = isCompiled(condition) else {
+          return unknown("the flag isn't understood", condition)
+        }
+        if !holds { continue }
+      }
+      guard let chain = branch.child(.item) else { return unknown("nothing follows #if", branch) }
+      let outer = scope.activation.chain
+      scope.activation.chain = value
+      defer { scope.activation.chain = outer }
+      return evaluate(chain, scope, type)
+    }
+    return value
+  }
+}

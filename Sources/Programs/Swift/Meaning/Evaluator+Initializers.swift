@@ -1,0 +1,203 @@
+/// Initializers: those of types, of their extensions and of superclasses.
+extension Evaluator {
+  /// Makes a value of a type.
+  func construct(
+    _ type: TypeReference, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ expected: TypeReference?
+  ) -> Value {
+    switch type {
+    case .declared(let declaration): return instantiate(declaration, arguments, scope, node)
+    case .framework(let name):
+      if let added = program.foreign[name] {
+        let own = (added.members["init"] ?? []).filter {
+          $0.isVisible(from: node.tree) && isActive($0)
+        }
+        let fitting = own.filter { takes($0.node, arguments) }
+        if !fitting.isEmpty { return makeForeign(name, fitting, arguments, scope, node) }
+      }
+      return framework(name, arguments, scope, node)
+        ?? lost("\(name) with these arguments isn't known", arguments, scope, node)
+    case .list where arguments.isEmpty: return .list([])
+    case .dictionary where arguments.isEmpty: return .dictionary([], [])
+    case .list(let element):
+      if arguments.count == 2, arguments[0].label == "repeating",
+        let count = value(of: arguments[1], .framework("Int"), scope).int, count >= 0, count < 4096
+      {
+        return .list(Array(repeating: value(of: arguments[0], element, scope), count: count))
+      }
+      return library("Array", arguments, scope, node, type)
+        ?? lost("the list isn't known", arguments, scope, node)
+    default: return lost("the type isn't known", arguments, scope, node)
+    }
+  }
+
+  func makeForeign(
+    _ name: String, _ members: [Member], _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    switch chosen(members, arguments, scope) {
+    case .failure(let reason): return lost(reason.text, arguments, scope, node)
+    case .success(let (member, arguments)):
+      // The framework may have one of the same labels.
+      let inner = self.scope(of: member, receiver: nil)
+      inner.activation.isInitializer = true
+      let made = self.initialize(member, inner, arguments, scope, node)
+      guard case .color(var color) = made else { return made }
+      color.place = node.span
+      color.type = name
+      return .color(color)
+    }
+  }
+
+  /// Makes an instance of a type that the program declares.
+  func instantiate(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope?, _ node: SyntaxNode?
+  ) -> Value {
+    let at = node ?? type.node
+    guard depth < Evaluator.depthLimit * 7, step(), let at else {
+      return unknown("it takes too much work", node)
+    }
+    let scope =
+      scope
+      ?? Scope(
+        parent: nil,
+        activation: Activation(owner: nil, receiver: nil, isStatic: true, tree: at.tree))
+    depth += 7
+    defer { depth -= 7 }
+    let own = type.ordered.filter {
+      $0.kind == .initializer && isActive($0) && $0.isVisible(from: at.tree)
+    }
+    if type.flavour == .enumeration { return caseOfRawValue(type, own, arguments, scope, at) }
+    guard type.flavour == .structure || type.isReference else {
+      return lost("\(type.path) makes no instances", arguments, scope, at)
+    }
+    let fitting = own.filter { takes($0.node, arguments) }
+    let inBody = own.contains { isInBody($0, of: type) }
+    if fitting.isEmpty {
+      if type.isReference {
+        guard !inBody else {
+          return lost("no initializer takes these arguments", arguments, scope, at)
+        }
+        return inherited(type, arguments, scope, at)
+      }
+      guard !inBody else {
+        return lost("no initializer takes these arguments", arguments, scope, at)
+      }
+      return memberwise(type, arguments, scope, at)
+    }
+    switch chosen(fitting, arguments, scope) {
+    case .failure(let reason): return lost(reason.text, arguments, scope, at)
+    case .success(let (member, arguments)):
+      if !Evaluator.attributes(of: member.node).isEmpty {
+        return lost("the initializer is not evaluated", arguments, scope, at)
+      }
+      let start = empty(type)
+      if start.unknown != nil { return start }
+      return initialize(member, self.scope(of: member, receiver: start), arguments, scope, at)
+    }
+  }
+
+  /// An instance of a class that declares no initializer: it has those of its superclass.
+  private func inherited(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    var parent = program.superclass(of: type)
+    var left = 32
+    while let current = parent, left > 0 {
+      let own = current.ordered.filter { $0.kind == .initializer && isActive($0) }
+      if !own.isEmpty {
+        switch chosen(own, arguments, scope) {
+        case .failure(let reason): return lost(reason.text, arguments, scope, node)
+        case .success(let (member, arguments)):
+          return initialize(
+            member, self.scope(of: member, receiver: empty(type)), arguments, scope, node)
+        }
+      }
+      parent = program.superclass(of: current)
+      left -= 1
+    }
+    guard arguments.isEmpty else {
+      return lost("no initializer takes these arguments", arguments, scope, node)
+    }
+    return empty(type)
+  }
+
+  private func isInBody(_ member: Member, of type: TypeDeclaration) -> Bool {
+    guard let node = type.node, node.tree === member.node.tree else { return false }
+    return node.range.contains(member.node.range.lowerBound)
+  }
+
+  private func memberwise(
+    _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    guard case .instance(var instance) = empty(type) else {
+      return unknown("the instance isn't known", node)
+    }
+    var next = 0
+    for member in type.stored where isActive(member) {
+      if member.isConstant, member.binding?.child(.value) != nil { continue }
+      guard next < arguments.count,
+        arguments[next].label == member.name
+          || arguments[next].isTrailing && arguments[next].label == nil
+      else {
+        guard instance.fields[member.name] != nil else {
+          return lost("no initializer takes these arguments", arguments, scope, node)
+        }
+        continue
+      }
+      let declared = member.binding?.child(.type).map { program.type(of: $0, within: type) }
+      guard wrapper(of: member) == nil else {
+        return lost("a property wrapper is set up here", arguments, scope, node)
+      }
+      instance.fields[member.name] = value(of: arguments[next], declared, scope)
+      next += 1
+    }
+    guard next == arguments.count else {
+      return lost("no initializer takes these arguments", arguments, scope, node)
+    }
+    return .instance(instance)
+  }
+
+  /// `self.init(…)` and `super.init(…)`.
+  func delegate(isSuper: Bool, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode) -> Value
+  {
+    guard let owner = scope.activation.owner, let box = scope.activation.receiver else {
+      return lost("there is no self", arguments, scope, node)
+    }
+    if isSuper {
+      guard let parent = program.superclass(of: owner) else {
+        // A class of a framework sets up nothing of ours.
+        if arguments.contains(where: { $0.node?.kind == .inOut }) {
+          return lost("super isn't known", arguments, scope, node)
+        }
+        return .void
+      }
+      let fitting = parent.ordered.filter {
+        $0.kind == .initializer && takes($0.node, arguments)
+      }
+      if fitting.isEmpty, arguments.isEmpty { return .void }
+      guard fitting.count == 1, case .object = box.value else {
+        return lost("which initializer is meant isn't known", arguments, scope, node)
+      }
+      let inner = self.scope(of: fitting[0], receiver: box.value)
+      let made = initialize(fitting[0], inner, arguments, scope, node)
+      return made.unknown == nil ? .void : made
+    }
+    let made: Value
+    if owner.node == nil {
+      made = construct(.framework(owner.name), arguments, scope, node, nil)
+    } else if case .object(let object) = box.value {
+      let fitting = owner.ordered.filter {
+        $0.kind == .initializer && takes($0.node, arguments)
+      }
+      guard case .success(let (member, arguments)) = chosen(fitting, arguments, scope) else {
+        return lost("which initializer is meant isn't known", arguments, scope, node)
+      }
+      made = initialize(
+        member, self.scope(of: member, receiver: .object(object)), arguments, scope, node)
+    } else {
+      made = instantiate(owner, arguments, scope, node)
+    }
+    store(made, box)
+    return made.unknown == nil ? .void : made
+  }
+}

@@ -1,0 +1,72 @@
+/// Lists and dictionaries as they are written.
+extension Evaluator {
+  func list(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    var element: TypeReference?
+    switch type?.unwrapped {
+    case .list(let type)?: element = type
+    case nil, .open?: element = nil
+    case .framework("Set")?, .framework("Array")?: element = nil
+    default: return unknown("a list makes a type that isn't known", node)
+    }
+    let items = node.children(.item)
+    // The literals of one list have one type.
+    if element == nil, items.contains(where: { isFractionLiteral($0) }) {
+      element = .framework("Double")
+    }
+    var values: [Value] = Array(repeating: .nothing, count: items.count)
+    // What needs a type takes that of the others.
+    for waits in [false, true] {
+      for (index, item) in items.enumerated() where needsType(item) == waits {
+        let value = evaluate(item, scope, element)
+        // `[Color]()` names a type.
+        if case .type(let type) = value, items.count == 1,
+          item.kind != .member || !item.declaredName.hasPrefix("self")
+        {
+          return .type(.list(type))
+        }
+        values[index] = value
+        if element == nil, numberType(self.type(of: value)) == nil {
+          element = self.type(of: value)
+        }
+      }
+    }
+    return .list(values)
+  }
+
+  /// Whether code means nothing without the type that is expected.
+  private func needsType(_ node: SyntaxNode) -> Bool {
+    switch node.kind {
+    case .implicitMember: true
+    case .call, .member, .optionalChain: node.child(.base).map { needsType($0) } ?? false
+    default: false
+    }
+  }
+
+  func dictionary(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    var (key, element): (TypeReference?, TypeReference?)
+    if case .dictionary(let keyType, let valueType)? = type?.unwrapped {
+      (key, element) = (keyType, valueType)
+    }
+    if case .optional? = element {
+      return unknown("a dictionary of values that may be missing", node)
+    }
+    var (keys, values): ([Value], [Value]) = ([], [])
+    for entry in node.children(.item) {
+      guard let left = entry.child(.key), let right = entry.child(.value) else {
+        return unknown("the dictionary isn't understood", entry)
+      }
+      let keyValue = evaluate(left, scope, key)
+      if case .unknown = keyValue { return keyValue }
+      let value = evaluate(right, scope, element)
+      if case .type(let keyType) = keyValue, case .type(let valueType) = value {
+        return .type(.dictionary(keyType, valueType))
+      }
+      guard !keys.contains(keyValue) else {
+        return unknown("the dictionary has a key twice", entry)
+      }
+      keys.append(keyValue)
+      values.append(value)
+    }
+    return .dictionary(keys, values)
+  }
+}
