@@ -83,5 +83,6 @@ package struct SystemSources: Sendable {
     for path in paths {
       reader.read(path, from: nil, at: nil, into: &builder, diagnostics: &diagnostics)
     }
+    if isLaidOver { builder.setBaseFromGroups(&diagnostics) }
   }
 }

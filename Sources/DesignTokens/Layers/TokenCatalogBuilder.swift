@@ -276,7 +276,7 @@ package struct TokenCatalogBuilder {
     if let last = sources.indices.last { sources[last].layers.append(layers.count - 1) }
   }
 
-  private mutating func noteFirstDeclarations(from start: Int) {
+  mutating func noteFirstDeclarations(from start: Int) {
     let missing = names.count - firstDeclarations.count
     firstDeclarations += [Int32](repeating: -1, count: missing)
     for index in start..<declarations.count {
