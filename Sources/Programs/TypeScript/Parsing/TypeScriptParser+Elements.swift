@@ -105,7 +105,9 @@ extension TypeScriptParser {
   private mutating func parseContents(of name: String, from begin: Int) {
     var offset = stop
     while problems.isEmpty {
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "<"), bytes[offset] != UInt8(ascii: "{") {
+      while offset < bytes.count, bytes[offset] != UInt8(ascii: "<"),
+        bytes[offset] != UInt8(ascii: "{")
+      {
         offset += 1
       }
       guard offset < bytes.count else {

@@ -119,7 +119,11 @@ extension TypeScriptParser {
         let isName = next.kind == .symbol && !isText(next, "[") && !isText(next, "*")
         if isName || next.kind == .end { break }
       }
-      if at("get") { accessor = .get } else if at("set") { accessor = .set } else {
+      if at("get") {
+        accessor = .get
+      } else if at("set") {
+        accessor = .set
+      } else {
         flags |= FunctionFlag.unlike
       }
       advance()

@@ -21,7 +21,9 @@ extension TypeScriptParser {
       } else if isWord {
         let itemMark = tree.mark
         leaf(.name, role: .name)
-        tree.add(.binding, from: itemMark, tree.last.map { Int($0.lower)..<Int($0.upper) } ?? 0..<0, detail: 2, role: .item)
+        tree.add(
+          .binding, from: itemMark, tree.last.map { Int($0.lower)..<Int($0.upper) } ?? 0..<0,
+          detail: 2, role: .item)
       } else {
         break
       }

@@ -90,7 +90,9 @@ extension TypeScriptParser {
   mutating func parseText(role: SyntaxRole = .none) {
     let (mark, range) = (tree.mark, token.range)
     advance()
-    tree.add(.stringText, from: mark, range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
+    tree.add(
+      .stringText, from: mark,
+      range.lowerBound + 1..<max(range.lowerBound + 1, range.upperBound - 1))
     tree.add(.string, from: mark, range, role: role)
   }
 

@@ -58,7 +58,9 @@ extension TypeScriptParser {
     guard !isLooking else { return }
     var line = false
     let end = afterSpace(offset, &line)
-    if end > bytes.count { note("the comment that begins here has no end", at: end - bytes.count - 1) }
+    if end > bytes.count {
+      note("the comment that begins here has no end", at: end - bytes.count - 1)
+    }
   }
 
   /// The offset after white space and comments. Of a comment without an end it is as far behind the

@@ -56,7 +56,8 @@ package struct TypeScriptParser {
       parser.tree.add(.unparsed, from: 0, 0..<file.bytes.count)
     }
     parser.tree.add(.file, from: 0, 0..<file.bytes.count)
-    return SyntaxTree(file: file, nodes: parser.tree.nodes, problems: parser.problems)
+    return SyntaxTree(
+      file: file, in: nil, nodes: parser.tree.nodes, problems: parser.problems)
   }
 
   // MARK: Tokens
