@@ -113,10 +113,10 @@ struct SwiftLanguage: ProgramLanguage {
 
   func written(_ value: Value) -> String? {
     switch value {
-    case .text(let text): text
+    case .text(let text, _): text
     case .whole(let number) where !number.number.isWide: "\(number.number.bits)"
     case .boolean(let value): "\(value)"
-    case .fraction(let number): "\(number)"
+    case .fraction(let number, _): "\(number)"
     default: nil
     }
   }

@@ -68,6 +68,12 @@ package struct SyntaxNode: Sendable {
     return found
   }
 
+  /// Whether another node is in it, or is it.
+  func contains(_ other: SyntaxNode) -> Bool {
+    other.tree === tree && range.lowerBound <= other.range.lowerBound
+      && other.range.upperBound <= range.upperBound
+  }
+
   /// Whether something directly in it is not known.
   var holdsUnparsed: Bool {
     var next = index - 1

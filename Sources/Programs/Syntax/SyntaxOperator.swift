@@ -9,6 +9,8 @@ package enum SyntaxOperator: Int, Sendable, CaseIterable {
   case and, or, not, coalesce
   case closedRange, halfOpenRange
   case arrow
+  case power, unsignedShiftRight, isIn, isInstance, typeOf, discard, delete
+  case increment, decrement
 
   /// The operator as it is written.
   package var text: String {
@@ -46,6 +48,15 @@ package enum SyntaxOperator: Int, Sendable, CaseIterable {
     case .closedRange: "..."
     case .halfOpenRange: "..<"
     case .arrow: "->"
+    case .power: "**"
+    case .unsignedShiftRight: ">>>"
+    case .isIn: "in"
+    case .isInstance: "instanceof"
+    case .typeOf: "typeof"
+    case .discard: "void"
+    case .delete: "delete"
+    case .increment: "++"
+    case .decrement: "--"
     }
   }
 }

@@ -18,13 +18,15 @@ package final class SyntaxTree: Sendable {
 
   /// The file.
   package let file: SourceFile
-  /// The language of the file.
-  let language: any ProgramLanguage
+  /// The language of the file; nil for one whose files are modules, which run as a whole.
+  let language: (any ProgramLanguage)?
   /// What no parser could read, as messages with places.
   package let problems: [Diagnostic]
   let nodes: [Node]
 
-  init(file: SourceFile, in language: any ProgramLanguage, nodes: [Node], problems: [Diagnostic]) {
+  init(
+    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic]
+  ) {
     self.file = file
     self.language = language
     self.nodes = nodes

@@ -15,8 +15,8 @@ func shown(_ value: Value) -> String {
     return base + color.steps.map { " \($0)" }.joined()
   case .unknown(let unknown): return "? " + unknown.reason
   case .list(let values): return "[" + values.map(shown).joined(separator: ", ") + "]"
-  case .text(let text): return text
-  case .fraction(let number): return "\(number)"
+  case .text(let text, _): return text
+  case .fraction(let number, _): return "\(number)"
   case .whole(let number): return number.int.map { "\($0)" } ?? "too large"
   case .boolean(let value): return "\(value)"
   case .nothing: return "nil"

@@ -30,7 +30,7 @@ import Testing
     var found: Set<String> = []
     for type in program.conformers(of: theme) {
       let instance = evaluator.answer { $0.instance(of: type) }
-      guard case .text(let id) = instance.field("id").value([:]) else { continue }
+      guard case .text(let id, _) = instance.field("id").value([:]) else { continue }
       let colors = try #require(program.member("\(type.path).colors"))
       let answer = program.answer(for: colors, with: evaluator)
       let palette = try #require(program.type("ThemeColors"))

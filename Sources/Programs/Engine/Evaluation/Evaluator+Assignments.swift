@@ -158,7 +158,8 @@ extension Evaluator {
     case .dictionary(var keys, var values):
       let key = evaluate(index, scope, keys.first.flatMap { type(of: $0) })
       if let unknown = key.anyUnknown { return unknown }
-      if let position = keys.firstIndex(of: key) {
+      guard let position = self.index(of: key, in: keys) else { return lost }
+      if let position {
         if value == .nothing {
           keys.remove(at: position)
           values.remove(at: position)

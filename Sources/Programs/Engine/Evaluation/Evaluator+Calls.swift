@@ -286,7 +286,7 @@ extension Evaluator {
     let writtenBack = bind(parameters, matched, code, owner, run, scope)
     let type = code.child(.result).map { erased(program.type(of: $0, within: owner), code) }
     activation.result = type
-    let value = result(of: body, run, type, node)
+    let value = placed(result(of: body, run, type, node), by: node, isColorMaker: false)
     inner.activation.receiver = activation.receiver
     for (target, box) in writtenBack {
       let final = value.unknown.map { Value.unknown($0) } ?? box.value
@@ -448,6 +448,8 @@ extension Evaluator {
     activation.result = type
     let statements = code.children.filter { $0.role != .signature }
     let givesValue = statements.count == 1 || language.closureGivesLast
+    level += 1
+    defer { level -= 1 }
     switch self.run(statements: statements, run, givesValue: givesValue ? type ?? .open : nil)
     {
     case .returned(let value): return value

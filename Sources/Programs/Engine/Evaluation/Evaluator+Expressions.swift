@@ -12,6 +12,15 @@ extension Evaluator {
         "this code isn't understood", [], scope, node,
         because: Unknown("this code isn't understood", at: node.span))
     }
+    let outer = touched
+    touched = .none
+    var value = value(of: node, scope, type)
+    if value.origin.literal == nil { value.origin = touched }
+    touched = outer.outermost(value.origin)
+    return value
+  }
+
+  private func value(of node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     if let value = language.value(of: node, scope, type, self) { return value }
     switch node.kind {
     case .number: return language.number(node, type, self)
@@ -125,7 +134,7 @@ extension Evaluator {
       result += text
       guard result.utf8.count < 10_000 else { return unknown("it takes too much work", node) }
     }
-    return .text(result)
+    return .text(result, touched.outermost(Origin(literal: node, level: level)))
   }
 
   private func tuple(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {

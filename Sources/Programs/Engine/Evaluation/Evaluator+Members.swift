@@ -122,7 +122,10 @@ extension Evaluator {
     case .dictionary(let keys, let values) where first.child(.label) == nil:
       let key = evaluate(index, scope, keys.first.flatMap { self.type(of: $0) })
       if let lost = key.anyUnknown { return .unknown(lost) }
-      if let position = keys.firstIndex(of: key) { return values[position] }
+      guard let position = self.index(of: key, in: keys) else {
+        return unknown("which key is meant isn't known", index)
+      }
+      if let position { return values[position] }
       if arguments.count == 2, arguments[1].child(.label)?.name == "default",
         let other = arguments[1].child(.value)
       {
@@ -137,7 +140,7 @@ extension Evaluator {
   func elements(of value: Value) -> [Value]? {
     switch value {
     case .list(let values): values
-    case .text(let text): text.map { .text(String($0)) }
+    case .text(let text, _): text.map { .text(String($0)) }
     default: nil
     }
   }

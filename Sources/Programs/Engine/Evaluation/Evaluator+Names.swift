@@ -50,6 +50,10 @@ extension Evaluator {
     case .unknown(let reason): return unknown(reason, node)
     case .nothing: break
     }
+    if name.first?.isLowercase == true, let receiver = activation.receiver {
+      let value = member(name, of: read(receiver, node), isExact: true, node)
+      if value.unknown == nil { return value }
+    }
     let named = program.type(named: [name], within: activation.owner, of: node.tree)
     if named == .open { return unknown("the type \(name) isn't known", node) }
     if case .declared = named { return .type(named) }
@@ -122,6 +126,10 @@ extension Evaluator {
 
   /// The value of a member.
   func read(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
+    noted(member, receiver, plainly(member, receiver, node))
+  }
+
+  private func plainly(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
     switch member.kind {
     case .enumerationCase:
       guard let owner = member.owner else { return unknown("the case has no type", node) }
@@ -204,6 +212,8 @@ extension Evaluator {
   {
     let statements = body.children
     let isSingle = statements.count == 1
+    level += 1
+    defer { level -= 1 }
     switch run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil) {
     case .returned(let value): return converted(value, to: type)
     case .lost(let unknown): return .unknown(unknown)

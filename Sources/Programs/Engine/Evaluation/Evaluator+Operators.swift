@@ -77,7 +77,7 @@ extension Evaluator {
         return unknown("the calculation overflows or isn't known", node)
       }
       return .whole(result)
-    case (.fraction(let a), .fraction(let b)):
+    case (.fraction(let a, _), .fraction(let b, _)):
       if let result = compared(symbol, a < b, b < a), !a.isNaN, !b.isNaN { return .boolean(result) }
       switch symbol {
       case .add: return .fraction(a + b)
@@ -86,7 +86,7 @@ extension Evaluator {
       case .divide: return .fraction(a / b)
       default: return unknown("the operator isn't known for these values", node)
       }
-    case (.text(let a), .text(let b)):
+    case (.text(let a, _), .text(let b, _)):
       if symbol == .add, a.utf8.count + b.utf8.count < 10_000 { return .text(a + b) }
     case (.list(let a), .list(let b)):
       if symbol == .add, a.count + b.count < 10_000 { return .list(a + b) }
@@ -110,18 +110,46 @@ extension Evaluator {
     if let same = language.isEqual(left, right, self) { return same }
     return switch (left, right) {
     case (.whole(let a), .whole(let b)): a.number.type == b.number.type ? a == b : nil
-    case (.fraction(let a), .fraction(let b)): a == b
-    case (.text(let a), .text(let b)): a == b
+    case (.fraction(let a, _), .fraction(let b, _)): a == b
+    case (.text(let a, _), .text(let b, _)): a == b
     case (.boolean(let a), .boolean(let b)): a == b
     case (.nothing, .nothing): true
     case (.nothing, _), (_, .nothing): false
     case (.enumeration(let a), .enumeration(let b)):
-      a.type == b.type && a.declaration.map(hasOwnEquality) != true ? a == b : nil
+      a.type == b.type && a.declaration.map(hasOwnEquality) != true
+        ? a.name == b.name ? areEqual(a.payload, b.payload) : false : nil
     case (.color(let a), .color(let b)):
-      a.literal != nil && b.literal != nil ? (a == b ? true : nil) : nil
+      a.literal != nil && b.literal != nil ? (a.isSame(as: b) ? true : nil) : nil
+    case (.instance(let a), .instance(let b)):
+      a.type == b.type && a.origin == nil && b.origin == nil && !hasOwnEquality(a.type)
+        ? areEqual(a.type.stored.map { a.fields[$0.name] }, a.type.stored.map { b.fields[$0.name] })
+        : nil
+    case (.list(let a), .list(let b)): a.count == b.count ? areEqual(a, b) : false
+    case (.tuple(let a, _), .tuple(let b, _)): areEqual(a, b)
     case (.type(let a), .type(let b)): a == .open || b == .open ? nil : a == b
     default: nil
     }
+  }
+
+  private func areEqual(_ left: [Value?], _ right: [Value?]) -> Bool? {
+    var result: Bool? = left.count == right.count
+    for (one, other) in zip(left, right) {
+      guard let one, let other, let same = isEqual(one, other) else {
+        result = nil
+        continue
+      }
+      if !same { return false }
+    }
+    return result
+  }
+
+  /// The place of a key among others; nil where that isn't known, and `.some(nil)` where it is none.
+  func index(of key: Value, in keys: [Value]) -> Int?? {
+    for (index, other) in keys.enumerated() {
+      guard let same = isEqual(key, other) else { return nil }
+      if same { return .some(index) }
+    }
+    return .some(nil)
   }
 
   /// Whether an app says itself when two of its values are equal.
@@ -143,7 +171,7 @@ extension Evaluator {
     if let value = language.prefixed(symbol, value, node, self) { return value }
     switch (symbol, value) {
     case (.not, .boolean(let value)): return .boolean(!value)
-    case (.subtract, .fraction(let number)): return .fraction(-number)
+    case (.subtract, .fraction(let number, _)): return .fraction(-number)
     case (.subtract, .whole(let number)):
       guard let zero = WholeNumber(0, number.number.type),
         let result = zero.applying(.subtract, number.number)

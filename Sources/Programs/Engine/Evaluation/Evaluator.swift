@@ -22,6 +22,10 @@ package final class Evaluator {
   var running: Set<Member> = []
   /// Whether a constant is computed, which keeps what it found.
   var frozen = 0
+  /// How many calls are around the code that runs.
+  var level = 0
+  /// The outermost literal that the expression being evaluated read so far.
+  var touched = Origin.none
   /// The label of the loop that begins next.
   var label: String?
   private var constants: [Member: Constant] = [:]
@@ -53,7 +57,7 @@ package final class Evaluator {
     while true {
       steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
-      label = nil
+      (label, level, touched) = (nil, 0, .none)
       let value = resolved(body(self))
       paths.append((trail, value))
       total += steps
@@ -112,10 +116,12 @@ package final class Evaluator {
       return unknown("\(member.path) needs itself", member.node)
     }
     defer { running.remove(member) }
-    let (before, asked) = (steps, trail.count)
+    let (before, asked, outer) = (steps, trail.count, level)
     frozen += 1
+    level = 0
     let value = shared(initialValue(of: member, receiver: nil))
     frozen -= 1
+    level = outer
     if trail.count == asked, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
       constants[member] = Constant(value: value, steps: steps - before)
     }

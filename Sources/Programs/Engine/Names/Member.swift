@@ -34,7 +34,7 @@ package final class Member: Hashable {
     owner = place.owner
     requirements = place.requirements
     branches = place.branches
-    let traits = node.tree.language.traits(of: node, kind, in: place)
+    let traits = node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
     (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
     self.isConstant = isConstant
     isRequirement = place.isProtocol

@@ -27,8 +27,14 @@ package struct ColorValue: Hashable {
   package var steps: [Step] = []
   /// The type that declares it: `Color`, `UIColor`, `NSColor`, `CGColor`.
   package var type: String
-  /// Where the color is made.
+  /// The code that says what color it is: the call that makes it, the outermost one in which its
+  /// numbers stand, or the literal that alone says it and stands elsewhere. Rewritten in its own
+  /// notation it gives another color to everything that is made of it.
   package var place: SourceSpan?
+  /// The literal that it is made of.
+  var origin = Origin.none
+  /// The declarations that it was read from, the innermost last.
+  package var sources: [ColorSource] = []
 
   /// The components, if they are known without the scheme.
   package var literal: ColorLiteral? {
@@ -38,6 +44,7 @@ package struct ColorValue: Hashable {
   /// The color after a change of its opacity; nil for an opacity that is none.
   func applying(_ step: Step) -> ColorValue? {
     var color = self
+    for index in sources.indices { color.sources[index].steps.append(step) }
     guard case .literal(let literal) = base else {
       color.steps.append(step)
       return color
@@ -54,8 +61,13 @@ package struct ColorValue: Hashable {
   }
 
   /// Whether two colors are the same, wherever they are made.
+  package func isSame(as other: ColorValue) -> Bool {
+    base == other.base && steps == other.steps
+  }
+
+  /// Whether two colors are the same, made in one place and read from the same declarations.
   package static func == (left: ColorValue, right: ColorValue) -> Bool {
-    left.base == right.base && left.steps == right.steps
+    left.isSame(as: right) && left.place == right.place && left.sources == right.sources
   }
 
   /// Hashes what it is.

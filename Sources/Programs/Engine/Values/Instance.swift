@@ -7,6 +7,20 @@ package struct Instance: Hashable {
   /// What tells it from others where it is left open.
   var origin: String?
 
+  /// The members that code named to read it.
+  var path: [Member] = []
+
+  /// Whether two instances hold the same, wherever they were read.
+  package static func == (left: Instance, right: Instance) -> Bool {
+    left.type == right.type && left.fields == right.fields && left.origin == right.origin
+  }
+
+  /// Hashes what it holds.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(type)
+    hasher.combine(fields)
+  }
+
   /// The name of its type.
   package var typeName: String { type.path }
   /// The values of its stored properties by name.

@@ -2,9 +2,9 @@
 package indirect enum Value: Hashable {
   case nothing
   case whole(WholeNumberValue)
-  case fraction(Double)
+  case fraction(Double, Origin = .none)
   case boolean(Bool)
-  case text(String)
+  case text(String, Origin = .none)
   case color(ColorValue)
   case list([Value])
   /// Keys and their values, in the order in which they are written.
@@ -31,12 +31,34 @@ package indirect enum Value: Hashable {
   var double: Double? {
     switch self {
     case .whole(let number): number.number.double
-    case .fraction(let number): number
+    case .fraction(let number, _): number
     default: nil
     }
   }
 
   var int: Int? { if case .whole(let number) = self { number.number.int } else { nil } }
+
+  /// The literal that a number or text is made of.
+  var origin: Origin {
+    get {
+      switch self {
+      case .whole(let number): number.origin
+      case .fraction(_, let origin), .text(_, let origin): origin
+      case .color(let color): color.origin
+      default: .none
+      }
+    }
+    set {
+      switch self {
+      case .whole(var number):
+        number.origin = newValue
+        self = .whole(number)
+      case .fraction(let number, _): self = .fraction(number, newValue)
+      case .text(let text, _): self = .text(text, newValue)
+      default: break
+      }
+    }
+  }
 
   static func whole(_ number: WholeNumber) -> Value { .whole(WholeNumberValue(number: number)) }
   static func int(_ number: Int) -> Value {

@@ -12,7 +12,9 @@ extension Evaluator {
     }
     let literal = ColorLiteral(space: space, components: parts, alpha: alpha)
     guard literal.sRGB.isInRange else { return unknown("the color is out of range", node) }
-    return .color(ColorValue(base: .literal(literal), type: type, place: node.span))
+    let color = ColorValue(
+      base: .literal(literal), type: type, place: node.span, origin: touched)
+    return placed(.color(color), by: node, isColorMaker: true)
   }
 
   /// A color by the labels of its initializer.
@@ -86,7 +88,7 @@ extension Evaluator {
       case .color(var color):
         color.type = type
         return .color(color)
-      case .text(let name) where type == "Color":
+      case .text(let name, _) where type == "Color":
         return .color(ColorValue(base: .asset(name), type: type, place: node.span))
       case .unknown(let unknown): return .unknown(unknown)
       default: return nil
@@ -99,7 +101,7 @@ extension Evaluator {
       else { return nil }
       return .color(ColorValue(base: .provided(function), type: type, place: node.span))
     case "named":
-      guard case .text(let name)? = arguments.first.map({ value(of: $0, nil, scope) }) else {
+      guard case .text(let name, _)? = arguments.first.map({ value(of: $0, nil, scope) }) else {
         return nil
       }
       return .color(ColorValue(base: .asset(name), type: type, place: node.span))
@@ -200,7 +202,7 @@ extension Evaluator {
     case ("opacity", "_") where color.type == "Color",
       ("withAlphaComponent", "_") where color.type != "Color":
       let given = value(of: arguments[0], .framework("Double"), scope)
-      guard case .fraction(let amount) = given, amount >= 0, amount <= 1 else {
+      guard case .fraction(let amount, _) = given, amount >= 0, amount <= 1 else {
         return .unknown(given.unknown ?? Unknown("the opacity is out of range", at: node.span))
       }
       guard var made = color.applying(name == "opacity" ? .multiplied(amount) : .replaced(amount))

@@ -42,9 +42,8 @@ extension Evaluator {
       inner.activation.isInitializer = true
       let made = self.initialize(member, inner, arguments, scope, node)
       guard case .color(var color) = made else { return made }
-      color.place = node.span
       color.type = name
-      return .color(color)
+      return placed(.color(color), by: node, isColorMaker: true)
     }
   }
 

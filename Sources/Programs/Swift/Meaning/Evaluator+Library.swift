@@ -22,7 +22,7 @@ extension Evaluator {
       }
     case ("abs", 1):
       switch numbers(arguments, scope, type)?.first {
-      case .fraction(let number)?: return .fraction(number.magnitude)
+      case .fraction(let number, _)?: return .fraction(number.magnitude)
       case .whole(let number)?:
         return number.number.bits < 0
           ? applied(
@@ -93,7 +93,7 @@ extension Evaluator {
   func fractions(_ arguments: [Argument], _ scope: Scope) -> [Double]? {
     var result: [Double] = []
     for argument in arguments {
-      guard case .fraction(let number) = value(of: argument, .framework("Double"), scope) else {
+      guard case .fraction(let number, _) = value(of: argument, .framework("Double"), scope) else {
         return nil
       }
       result.append(number)
@@ -117,8 +117,8 @@ extension Evaluator {
       let isDirect = argument.node?.kind == .number
       switch value(of: argument, isDirect ? .framework("Double") : nil, scope) {
       case .whole(let number): return .fraction(number.number.double)
-      case .fraction(let number): return .fraction(number)
-      case .text(let text): return Double(text).map { .fraction($0) } ?? .nothing
+      case .fraction(let number, _): return .fraction(number)
+      case .text(let text, _): return Double(text).map { .fraction($0) } ?? .nothing
       case .unknown(let unknown): return .unknown(unknown)
       default: return nil
       }
@@ -129,7 +129,7 @@ extension Evaluator {
     switch (name, labels) {
     case ("String", "_"):
       switch value(of: arguments[0], nil, scope) {
-      case .text(let text): return .text(text)
+      case .text(let text, _): return .text(text)
       case .whole(let number):
         return .text(number.number.isWide ? "\(number.number.magnitude)" : "\(number.number.bits)")
       case .unknown(let unknown): return .unknown(unknown)
@@ -137,14 +137,14 @@ extension Evaluator {
       }
     case ("String", "format:_"), ("String", "format:_:_"), ("String", "format:_:_:_"),
       ("String", "format:_:_:_:_"):
-      guard case .text(let format) = value(of: arguments[0], nil, scope) else { return nil }
+      guard case .text(let format, _) = value(of: arguments[0], nil, scope) else { return nil }
       return SwiftFormat.text(format, arguments.dropFirst().map { value(of: $0, nil, scope) }).map {
         .text($0)
       }
     case ("Array", "_"), ("Set", "_"):
       return elements(of: value(of: arguments[0], nil, scope)).map { .list($0) }
     case ("Scanner", "string"):
-      guard case .text(let text) = value(of: arguments[0], nil, scope) else { return nil }
+      guard case .text(let text, _) = value(of: arguments[0], nil, scope) else { return nil }
       return .framework("Scanner:" + text)
     default: return nil
     }
@@ -162,12 +162,12 @@ extension Evaluator {
     case ("_", .whole(let number)):
       return number.number.converted(to: type).map { .whole($0) }
         ?? unknown("the number doesn't fit its type", node)
-    case ("_", .fraction(let number)):
+    case ("_", .fraction(let number, _)):
       guard let whole = Int64(exactly: number.rounded(.towardZero)),
         let made = WholeNumber(whole, type)
       else { return unknown("the number doesn't fit its type", node) }
       return .whole(made)
-    case ("_", .text(let text)), ("_:radix", .text(let text)):
+    case ("_", .text(let text, _)), ("_:radix", .text(let text, _)):
       let radix = arguments.count == 2 ? value(of: arguments[1], .framework("Int"), scope).int : 10
       guard let radix, (2...36).contains(radix) else { return nil }
       let parsed: WholeNumber? =
@@ -183,8 +183,8 @@ extension Evaluator {
 
   func property(_ name: String, of value: Value, _ node: SyntaxNode) -> Value {
     switch (value, name) {
-    case (.text(let text), "count"): return .int(text.count)
-    case (.text(let text), "isEmpty"): return .boolean(text.isEmpty)
+    case (.text(let text, _), "count"): return .int(text.count)
+    case (.text(let text, _), "isEmpty"): return .boolean(text.isEmpty)
     case (.text, "startIndex"): return .framework("startIndex")
     case (.list(let values), "count"): return .int(values.count)
     case (.list(let values), "isEmpty"): return .boolean(values.isEmpty)
@@ -211,7 +211,7 @@ extension Evaluator {
     _ scope: Scope, _ node: SyntaxNode, _ type: TypeReference?
   ) -> Value? {
     if case .color(let color) = receiver { return colorMethod(name, color, arguments, scope, node) }
-    if case .text(let text) = receiver {
+    if case .text(let text, _) = receiver {
       return textMethod(name, text, arguments, base, scope, node)
     }
     if case .list(let values) = receiver {
@@ -228,7 +228,7 @@ extension Evaluator {
       if !found.isEmpty, let lost = write(target, .whole(value), scope) { return .unknown(lost) }
       return .boolean(!found.isEmpty)
     }
-    if case .fraction(let number) = receiver {
+    if case .fraction(let number, _) = receiver {
       switch (name, arguments.count) {
       case ("rounded", 0): return .fraction(number.rounded())
       case ("squareRoot", 0): return .fraction(number.squareRoot())
@@ -250,7 +250,7 @@ extension Evaluator {
     case ("uppercased", ""): return .text(text.uppercased())
     case ("lowercased", ""): return .text(text.lowercased())
     case ("hasPrefix", "_"), ("hasSuffix", "_"), ("contains", "_"):
-      guard case .text(let other) = value(of: arguments[0], .framework("String"), scope) else {
+      guard case .text(let other, _) = value(of: arguments[0], .framework("String"), scope) else {
         return nil
       }
       return .boolean(
@@ -270,8 +270,8 @@ extension Evaluator {
       default: return .text(String(text.suffix(count)))
       }
     case ("replacingOccurrences", "of:with"):
-      guard case .text(let old) = value(of: arguments[0], nil, scope),
-        case .text(let new) = value(of: arguments[1], nil, scope), old.count == 1
+      guard case .text(let old, _) = value(of: arguments[0], nil, scope),
+        case .text(let new, _) = value(of: arguments[1], nil, scope), old.count == 1
       else { return nil }
       return .text(
         text.split(separator: Character(old), omittingEmptySubsequences: false).joined(

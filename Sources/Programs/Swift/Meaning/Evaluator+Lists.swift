@@ -61,8 +61,8 @@ extension Evaluator {
       if case .type(let keyType) = keyValue, case .type(let valueType) = value {
         return .type(.dictionary(keyType, valueType))
       }
-      guard !keys.contains(keyValue) else {
-        return unknown("the dictionary has a key twice", entry)
+      guard case .some(.none) = index(of: keyValue, in: keys) else {
+        return unknown("the dictionary may have a key twice", entry)
       }
       keys.append(keyValue)
       values.append(value)

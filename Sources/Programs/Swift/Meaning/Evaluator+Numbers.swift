@@ -1,24 +1,24 @@
 /// Literals of numbers: the type around them decides what they are.
 extension Evaluator {
   func number(_ node: SyntaxNode, _ type: TypeReference?) -> Value {
-    let digits = node.text.filter { $0 != "_" }
-    guard let literal = SwiftNumber(digits) else {
+    let origin = Origin(literal: node, level: level)
+    guard let literal = SwiftNumber(node.text.filter { $0 != "_" }) else {
       return unknown("the number isn't understood", node)
     }
     if let name = numberType(type) {
-      if name.isFraction { return .fraction(literal.double) }
+      if name.isFraction { return .fraction(literal.double, origin) }
       guard case .whole(let magnitude) = literal, let whole = name.whole,
         let number = WholeNumber(magnitude: magnitude, whole)
       else { return unknown("the number doesn't fit its type", node) }
-      return .whole(number)
+      return .whole(WholeNumberValue(number: number, origin: origin))
     }
     switch literal {
     case .whole(let magnitude):
       guard let number = WholeNumber(magnitude: magnitude, .int) else {
         return unknown("the number doesn't fit Int", node)
       }
-      return .whole(number)
-    case .fraction(let number): return .fraction(number)
+      return .whole(WholeNumberValue(number: number, origin: origin))
+    case .fraction(let number): return .fraction(number, origin)
     }
   }
 

@@ -30,12 +30,16 @@ extension SwiftParser {
       130
     case .and: 120
     case .or: 110
-    case .custom, .not, .bitNot: 133
+    case .custom, .not, .bitNot, .power, .unsignedShiftRight, .isIn, .isInstance, .typeOf, .discard,
+      .delete, .increment, .decrement:
+      133
     }
   }
 
   private static let symbols = Dictionary(
-    uniqueKeysWithValues: SyntaxOperator.allCases.dropFirst().map { ($0.text, $0) })
+    uniqueKeysWithValues: SyntaxOperator.allCases.prefix { $0 != .power }.dropFirst().map {
+      ($0.text, $0)
+    })
   private static let ternaryPrecedence = 100
   private static let assignmentPrecedence = 90
   private static let castPrecedence = 132

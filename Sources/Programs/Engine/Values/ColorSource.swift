@@ -1,0 +1,7 @@
+/// A declaration that a color was read from.
+package struct ColorSource: Hashable {
+  /// The members that code names to read it, such as `Theme.dark` and `ink`, the outermost first.
+  package let path: [Member]
+  /// What was done to the opacity since.
+  package var steps: [ColorValue.Step] = []
+}
