@@ -15,6 +15,20 @@ extension SwiftParser {
     }
   }
 
+  /// Reads what a branch of `#if` does to the value before it, which another `#if` may begin.
+  mutating func parsePostfixBranch() {
+    guard !isAtEnd else { return }
+    guard at("#if") else { return parseExpression(role: .item) }
+    let (mark, begin) = (tree.mark, start)
+    deeper { $0.parseConditionalCompilation(isPostfix: true) }
+    add(.postfix, from: mark, at: begin, detail: SyntaxOperator.allCases.count)
+    while !isAtEnd {
+      let left = height
+      guard parseSuffix(from: mark, at: begin), grow(max(left, height) + 1) else { break }
+    }
+    tree.setRole(.item)
+  }
+
   private mutating func parseSuffix(from mark: Int, at begin: Int) -> Bool {
     if at(".") { return parseMember(from: mark, at: begin) }
     if at("?"), !followsSpace() {

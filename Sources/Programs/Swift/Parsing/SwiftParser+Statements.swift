@@ -294,7 +294,7 @@ extension SwiftParser {
       if hasCases {
         parseCases()
       } else if isPostfix {
-        parseExpression(role: .item)
+        parsePostfixBranch()
       } else {
         parseStatements()
       }

@@ -32,13 +32,18 @@ package struct SwiftParser {
   /// A taller expression is not parsed any further.
   static let heightLimit = 600
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, in range: Range<Int>? = nil) {
     self.file = file
-    let read = SwiftTokens(file)
+    let read = SwiftTokens(file, in: range)
     tokens = read.list
     end = tokens.count
     retries = 10_000 + 8 * tokens.count
     tree = SyntaxBuilder(reserving: tokens.count)
+    // No compiler takes it, and of a file in UTF-16 nothing would be found.
+    if let problem = file.encodingProblem(in: range) {
+      let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+      problems.append(Diagnostic(.error, problem.message, at: place))
+    }
     for problem in read.problems {
       problems.append(
         Diagnostic(.error, problem.message, at: SourceSpan(file: file, range: problem.range)))
@@ -52,6 +57,17 @@ package struct SwiftParser {
     parser.tree.add(.file, from: 0, 0..<file.bytes.count)
     return SyntaxTree(
       file: file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: parser.problems)
+  }
+
+  /// Reads the one expression that a span holds; nil if it holds something else or more.
+  package static func expression(at span: SourceSpan) -> SyntaxNode? {
+    var parser = SwiftParser(span.file, in: span.range)
+    parser.parseExpression()
+    guard parser.isAtEnd, parser.problems.isEmpty,
+      !parser.tree.nodes.contains(where: { $0.kind == .unparsed })
+    else { return nil }
+    return SyntaxTree(file: span.file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: [])
+      .root
   }
 
   // MARK: Tokens
