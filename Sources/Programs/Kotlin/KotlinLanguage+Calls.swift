@@ -119,6 +119,7 @@ extension KotlinLanguage {
   ) -> Value? {
     evaluator.composeCall(name, arguments, scope, node)
       ?? evaluator.kotlinCall(name, arguments, scope, node, type)
+      ?? evaluator.givenCall(name, arguments, scope, node)
   }
 
   func constant(_ name: String, of type: String, _ node: SyntaxNode, _ evaluator: Evaluator)

@@ -101,6 +101,25 @@ extension Evaluator {
     return unknown("this reference is not evaluated", node)
   }
 
+  /// What the language gives the type whose code runs: `values()`, `copy(…)`.
+  func givenCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
+  ) -> Value? {
+    var activation: Activation? = scope.activation
+    while let current = activation {
+      if let receiver = current.receiver?.value, case .instance = receiver, name == "copy" {
+        return kotlinMethod(name, receiver, arguments, scope, node)
+      }
+      var owner = current.owner
+      while let type = owner, name == "values" || name == "valueOf" {
+        if type.flavour == .enumeration { return callType(name, of: type, arguments, scope, node) }
+        owner = type.outer
+      }
+      activation = current.outer
+    }
+    return nil
+  }
+
   /// `let`, `run` and their like; nil for other names.
   func scopeFunction(
     _ name: String, _ receiver: Value, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
