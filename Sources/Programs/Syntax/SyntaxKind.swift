@@ -7,6 +7,10 @@ package enum SyntaxKind: UInt8, Sendable {
   case operatorDeclaration, macroDeclaration
   /// The braces of a property, and one piece of code in them: `get`, `set`, `didSet`.
   case accessors, accessor
+  /// Code of a type that runs when an instance is made.
+  case initializerBlock
+  /// What a property hands its reads and writes to.
+  case delegate
   /// The parentheses of a function, and what stands in them.
   case parameterList, parameter
   case attribute, modifier, genericParameter, requirement, inheritedType
@@ -43,6 +47,8 @@ package enum SyntaxKind: UInt8, Sendable {
   // MARK: Patterns
 
   case patternName, wildcard, tuplePattern, bindingPattern, typePattern
+  /// `in a..b`: what holds the value.
+  case containerPattern
 
   // MARK: Types
 

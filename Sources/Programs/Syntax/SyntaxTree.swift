@@ -24,13 +24,21 @@ package final class SyntaxTree: Sendable {
   package let problems: [Diagnostic]
   let nodes: [Node]
 
+  /// The package that the file belongs to.
+  let package: [String]
+  /// What it may use of other packages.
+  let imports: [Import]
+
   init(
-    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic]
+    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic],
+    package: [String] = [], imports: [Import] = []
   ) {
     self.file = file
     self.language = language
     self.nodes = nodes
     self.problems = problems
+    self.package = package
+    self.imports = imports
   }
 
   /// The whole file.

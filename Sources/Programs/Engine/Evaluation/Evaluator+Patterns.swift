@@ -88,6 +88,7 @@ extension Evaluator {
     func lost(_ reason: String) -> Result<Bool, Lost> {
       .failure(Lost(unknown: value.unknown ?? Unknown(reason, at: pattern.span)))
     }
+    if let result = language.matches(pattern, value, scope, self) { return result }
     switch pattern.kind {
     case .wildcard: return .success(true)
     case .bindingPattern:

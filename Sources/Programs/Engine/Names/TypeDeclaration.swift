@@ -7,6 +7,8 @@ package final class TypeDeclaration: Hashable {
   let node: SyntaxNode?
   let flavour: TypeFlavour
   let outer: TypeDeclaration?
+  /// For a case with members of its own the enumeration.
+  var base: TypeDeclaration?
   var members: [String: [Member]] = [:]
   /// In the order of the files.
   var ordered: [Member] = []
@@ -34,7 +36,7 @@ package final class TypeDeclaration: Hashable {
     ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
   }
 
-  var isReference: Bool { flavour == .classType || flavour == .actor }
+  var isReference: Bool { flavour == .classType || flavour == .actor || flavour == .object }
 
   /// The same only if they are one declaration.
   package static func == (left: TypeDeclaration, right: TypeDeclaration) -> Bool { left === right }
