@@ -201,7 +201,7 @@ class Program:
         self.member(f"Color({self.name}.n{other} and 7, 0, 0)")
 
     def extensions(self):
-        f = self.fresh("with")
+        f = self.fresh("with") + self.name
         self.after.append(f"fun Color.{f}(k: Float = 0.5f) = copy(red = red * k)\nval Color.{f}Grey: Color get() = Color((red + green + blue) / 3f, green, alpha)\nfun Int.{f}() = this * 2\nfun String.{f}() = Color(length, 0, 0)\nfun List<Color>.{f}() = this[0]")
         self.member(source.choice([f"{self.color()}.{f}()", f"{self.color()}.{f}({self.unit()}).{f}Grey", f"Color({self.whole()}.{f}(), 0, 0)", f"\"abc\".{f}()", f"listOf({self.color()}).{f}()", f"{self.color()}.run {{ {f}() }}", f"{self.color()}.let {{ it.{f}() }}"]))
 

@@ -49,8 +49,11 @@ extension KotlinLanguage {
   func number(_ node: SyntaxNode, _ type: TypeReference?, _ evaluator: Evaluator) -> Value {
     // `a++` has a number of no digits.
     let text = node.text.isEmpty ? "1" : node.text
-    return KotlinNumber.literal(text, wanted: type.flatMap { KotlinNumber.type($0) })
-      ?? evaluator.unknown("the number isn't understood", node)
+    guard
+      var number = KotlinNumber.literal(text, wanted: type.flatMap { KotlinNumber.type($0) })
+    else { return evaluator.unknown("the number isn't understood", node) }
+    number.origin = Origin(literal: node, level: evaluator.level)
+    return number
   }
 
   func decoded(_ text: String, in string: SyntaxNode) -> String? {
@@ -63,7 +66,7 @@ extension KotlinLanguage {
     _ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode,
     _ evaluator: Evaluator
   ) -> Value? {
-    if symbol == .add, case .text(let text) = left {
+    if symbol == .add, case .text(let text, _) = left {
       return written(right).map { .text(text + $0) }
         ?? evaluator.unknown("the text of the value isn't known", node)
     }
@@ -92,7 +95,7 @@ extension KotlinLanguage {
 
   func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool? {
     switch (left, right) {
-    case (.single(let a), .single(let b)): return a == b
+    case (.single(let a, _), .single(let b, _)): return a == b
     case (.color(let a), .color(let b)):
       guard let a = a.literal, let b = b.literal else { return nil }
       return a == b

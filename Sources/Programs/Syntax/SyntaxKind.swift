@@ -2,7 +2,8 @@
 package enum SyntaxKind: UInt8, Sendable {
   // MARK: Declarations
 
-  case file, importDeclaration, exportDeclaration, typeDeclaration, function, initializer, deinitializer
+  case file, importDeclaration, exportDeclaration, typeDeclaration, function, initializer,
+    deinitializer
   case subscriptDeclaration, variable, binding, enumerationCase, typeAlias, associatedType
   case operatorDeclaration, macroDeclaration
   /// The braces of a property, and one piece of code in them: `get`, `set`, `didSet`.
@@ -40,6 +41,8 @@ package enum SyntaxKind: UInt8, Sendable {
   case sequence
   case operatorName
   case attempt, wait, macro
+  /// A value with code that runs for it: `a..b = c`.
+  case cascade
   case closure, closureSignature, capture
   /// `...a` among values, an element of JSX, and a text whose parts go to a function.
   case spread, element, taggedText

@@ -71,7 +71,7 @@ struct MemberCollector {
       program.extensions.append((node, named, place))
       return
     }
-    if let inner = node.tree.language.place(ofMembersOf: node, in: place) {
+    if let inner = node.tree.language?.place(ofMembersOf: node, in: place) {
       if let body = node.child(.body) { collect(body, in: inner) }
       return
     }

@@ -53,7 +53,9 @@ extension Evaluator {
   }
 
   private func color(_ color: SRGBColor, _ node: SyntaxNode) -> Value {
-    .color(ColorValue(base: .literal(ColorLiteral(color)), type: "Color", place: node.span))
+    let made = ColorValue(
+      base: .literal(ColorLiteral(color)), type: "Color", place: node.span, origin: touched)
+    return placed(.color(made), by: node, isColorMaker: true)
   }
 
   /// A color of channels, which Compose keeps in 8 bits.
@@ -97,7 +99,7 @@ extension Evaluator {
           alpha8: bytes.count > 3 ? bytes[3] : 255), node)
     }
     let parts = given.compactMap { value in
-      if case .single(let number) = value { number } else { nil }
+      if case .single(let number, _) = value { number } else { nil }
     }
     guard parts.count == given.count else { return nil }
     let alpha = parts.count > 3 ? parts[3] : 1
@@ -159,7 +161,8 @@ extension Evaluator {
         ["hue", "saturation", "value", "alpha", "colorSpace"], arguments, scope, node
       ) { ComposeColors.hsv($0[0], $0[1], $0[2]) }
     case "parseColor":
-      guard arguments.count == 1, case .text(let text) = value(of: arguments[0], nil, scope) else {
+      guard arguments.count == 1, case .text(let text, _) = value(of: arguments[0], nil, scope)
+      else {
         return nil
       }
       return parsed(text)
@@ -210,7 +213,7 @@ extension Evaluator {
   func composeMethod(
     _ name: String, _ receiver: Value, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value? {
-    if case .text(let text) = receiver, name == "toColorInt", arguments.isEmpty {
+    if case .text(let text, _) = receiver, name == "toColorInt", arguments.isEmpty {
       return parsed(text)
     }
     if case .instance(var instance) = receiver, instance.type.node == nil, name == "copy" {
@@ -231,7 +234,7 @@ extension Evaluator {
           return nil
         }
         let given = value(of: argument, nil, scope)
-        guard case .single(let number) = given else {
+        guard case .single(let number, _) = given else {
           return given.unknown.map { .unknown($0) }
         }
         parts[position == 0 ? 3 : position - 1] = number

@@ -210,7 +210,7 @@ extension Evaluator {
         return .list(type.cases.map { read($0, nil, node) })
       }
       if name == "valueOf", arguments.count == 1,
-        case .text(let text) = value(of: arguments[0], nil, scope),
+        case .text(let text, _) = value(of: arguments[0], nil, scope),
         let found = type.cases.first(where: { $0.name == text })
       {
         return read(found, nil, node)

@@ -122,7 +122,7 @@ extension Evaluator {
 
   func kotlinProperty(_ name: String, of value: Value, _ node: SyntaxNode) -> Value? {
     switch (value, name) {
-    case (.text(let text), "length"): KotlinNumber.int(text.utf16.count)
+    case (.text(let text, _), "length"): KotlinNumber.int(text.utf16.count)
     case (.list(let values), "size"): KotlinNumber.int(values.count)
     case (.list(let values), "indices"): .list(values.indices.map { KotlinNumber.int($0) })
     case (.list(let values), "lastIndex"): KotlinNumber.int(values.count - 1)
@@ -153,7 +153,7 @@ extension Evaluator {
     }
     switch receiver {
     case .whole, .fraction, .single: return numberMethod(name, receiver, arguments, scope, node)
-    case .text(let text): return textMethod(name, text, arguments, scope, node)
+    case .text(let text, _): return textMethod(name, text, arguments, scope, node)
     case .list(let values): return sequenceMethod(name, values, arguments, scope, node)
     case .dictionary(let keys, let values):
       return mapMethod(name, keys, values, arguments, scope, node)
@@ -228,14 +228,16 @@ extension Evaluator {
     case ("coerceAtMost", 1): return smaller(true, number, others[0], node)
     case ("roundToInt", 0):
       guard case .fraction = number else {
-        guard case .single(let value) = number else { return nil }
+        guard case .single(let value, _) = number else { return nil }
         return KotlinNumber.converted(.fraction(Double(value + 0.5).rounded(.down)), to: "Int")
       }
       return number.double.flatMap {
         KotlinNumber.converted(.fraction(($0 + 0.5).rounded(.down)), to: "Int")
       }
     case ("pow", 1):
-      guard case .fraction(let base) = number, let exponent = others[0].double else { return nil }
+      guard case .fraction(let base, _) = number, let exponent = others[0].double else {
+        return nil
+      }
       return .fraction(RealFunctions.power(base, exponent))
     case ("until", 1), ("downTo", 1):
       guard let from = number.int, let to = others[0].int, abs(to - from) < 4096 else { return nil }
@@ -257,7 +259,7 @@ extension Evaluator {
       return nil
     }
     func string(_ index: Int) -> String? {
-      guard index < others.count, case .text(let text) = others[index] else { return nil }
+      guard index < others.count, case .text(let text, _) = others[index] else { return nil }
       return text
     }
     func count(_ index: Int) -> Int? {

@@ -188,8 +188,8 @@ extension Evaluator {
         }
       }
       return isKnown ? .boolean(false) : unknown("whether it is there isn't known", node)
-    case .text(let text):
-      guard case .text(let part) = element else { break }
+    case .text(let text, _):
+      guard case .text(let part, _) = element else { break }
       return .boolean(part.isEmpty || text.contains(part))
     case .tuple(let ends, let labels) where labels == KotlinLibrary.range:
       guard case .boolean(let isAbove)? = KotlinNumber.applying(.lessOrEqual, ends[0], element),

@@ -99,7 +99,7 @@ enum KotlinLibrary {
   /// A value as it is written into a text; nil where Kotlin writes it in its own way.
   static func written(_ value: Value) -> String? {
     switch value {
-    case .text(let text): text
+    case .text(let text, _): text
     case .boolean(let value): "\(value)"
     case .nothing: "null"
     case .whole(let number):

@@ -99,7 +99,7 @@ enum KotlinNumber {
 
   static func single(_ value: Value) -> Float? {
     switch value {
-    case .single(let number): number
+    case .single(let number, _): number
     case .whole(let number): number.number.isWide ? nil : Float(number.number.bits)
     default: nil
     }
@@ -175,8 +175,8 @@ enum KotlinNumber {
 
   static func negated(_ value: Value) -> Value? {
     switch value {
-    case .fraction(let number): .fraction(-number)
-    case .single(let number): .single(-number)
+    case .fraction(let number, _): .fraction(-number)
+    case .single(let number, _): .single(-number)
     case .whole(let number) where number.number.type.isSigned:
       wrapped(0 &- number.number.bits, number.number.type == .int64 ? .int64 : .int32)
     default: nil
@@ -215,7 +215,7 @@ enum KotlinNumber {
     switch name {
     case "Double": return value.double.map { .fraction($0) }
     case "Float":
-      if case .fraction(let number) = value { return .single(Float(number)) }
+      if case .fraction(let number, _) = value { return .single(Float(number)) }
       return single(value).map { .single($0) }
     default: break
     }
