@@ -40,6 +40,12 @@ import UsageReaders
     let body = "VStack { Text(\"a\").foregroundStyle(Color.ink) }.background(Color.page)"
     #expect(try pairs("", body) == ["ink on page text"])
     #expect(try pairs("struct VStack<T: View>: View { }", body) == [])
+    #expect(
+      try pairs(
+        "protocol Box: View { }; struct VStack: Codable { }; extension VStack: Box { }", body) == []
+    )
+    // A model that is no view is none that is shown.
+    #expect(try pairs("struct VStack: Codable { }", body) == ["ink on page text"])
   }
 
   @Test

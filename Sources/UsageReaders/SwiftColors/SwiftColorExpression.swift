@@ -57,6 +57,13 @@ struct SwiftColorExpression {
   /// The framework's type that a name means; nil for a type of the app.
   func frameworkType(_ name: String) -> String? { program.frameworkType(name, in: tree) }
 
+  /// Whether a type of the app is a view or a shape.
+  func isView(_ name: String) -> Bool {
+    program.frameworkParents(of: name, in: tree).contains { parent in
+      ["View", "Shape", "Representable"].contains(where: parent.hasSuffix)
+    }
+  }
+
   /// Whether a name is a color of the system, and none that the app declares.
   private func isSystem(_ name: String, of types: [String]) -> Bool {
     if isOwn(name, of: types) { return false }
@@ -184,8 +191,8 @@ struct SwiftColorExpression {
 
   /// As written, on one line.
   func wholeText(_ range: Range<Int>) -> String {
-    String(decoding: tree.file.bytes[range], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    tree.file.bytes[range].split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 
   /// As written, on one line and not long.

@@ -234,7 +234,11 @@ struct SwiftUIUsageReader {
   }
 
   /// The view of the framework that a chain makes; empty for one of the app.
-  func kind(of chain: ViewChain) -> String { colors.frameworkType(chain.path[0]) ?? "" }
+  func kind(of chain: ViewChain) -> String {
+    let name = chain.path[0]
+    // What the app calls so may be no view: a model, or the names of a test.
+    return colors.frameworkType(name) ?? (colors.isView(name) ? "" : name)
+  }
 
   /// Adds what a view draws; returns what it is for the views that lie on it in a stack.
   private mutating func read(

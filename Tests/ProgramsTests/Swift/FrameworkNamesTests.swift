@@ -36,4 +36,19 @@ import Testing
     #expect(program.trees.map { program.extends("Color", with: name, in: $0) } == expected)
     #expect(!program.extends("UIColor", with: name, in: program.trees[0]))
   }
+
+  @Test func `What a type inherits is found through extensions and the program's own types`() {
+    let program = Program([
+      SourceFile(
+        path: "a.swift",
+        text:
+          "protocol Box: View, Sendable { }\nstruct A { }\nclass B: UI.Base & C { }\nprotocol C: C { }"
+      ),
+      SourceFile(path: "b.swift", text: "extension A: Box, Equatable { }"),
+    ])
+    let tree = program.trees[0]
+    #expect(program.frameworkParents(of: "A", in: tree) == ["View", "Sendable", "Equatable"])
+    #expect(program.frameworkParents(of: "B", in: tree) == ["Base"])
+    #expect(program.frameworkParents(of: "Text", in: tree) == [])
+  }
 }
