@@ -151,11 +151,21 @@ extension Evaluator {
         if let values = language.parts(of: value, self), index < values.count {
           part = values[index]
         }
+        if hasLabels(pattern) {
+          part = .unknown(Unknown("the pattern has labels", at: pattern.span))
+        }
         if case .unknown = value { part = value }
         bind(
           item, part, scope, isConstant: isConstant, type: index < types.count ? types[index] : nil)
       }
     default: break
+    }
+  }
+
+  /// Whether the parts of a tuple stand by their labels in a pattern, in whatever order.
+  func hasLabels(_ pattern: SyntaxNode) -> Bool {
+    pattern.children.contains {
+      $0.role == .label || $0.kind == .argument && $0.child(.label) != nil
     }
   }
 
