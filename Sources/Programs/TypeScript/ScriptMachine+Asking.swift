@@ -7,6 +7,8 @@ extension ScriptMachine {
     /// The name; nil for what has none.
     package let name: String?
     package let value: Value
+    /// What it was before other code could write it.
+    package let hidden: Value?
     /// Where it is declared.
     package let node: SyntaxNode
     /// Whether it is a function or a class.
@@ -40,10 +42,12 @@ extension ScriptMachine {
     }
     func add(_ name: String, _ node: SyntaxNode, isCode: Bool) {
       let inner = name.isEmpty ? ScriptModule.defaultName : name
-      let value =
-        top.variables[inner].map { read($0, name, node) } ?? unknown("'\(name)' is not read", node)
+      let box = top.variables[inner]
+      let value = box.map { read($0, name, node) } ?? unknown("'\(name)' is not read", node)
       found.append(
-        Declaration(name: name.isEmpty ? nil : name, value: value, node: node, isCode: isCode))
+        Declaration(
+          name: name.isEmpty ? nil : name, value: value,
+          hidden: box?.pinned == nil ? nil : box?.value, node: node, isCode: isCode))
     }
     for statement in module.tree.root.children { add(statement, isExported: false) }
     return found + common(module, top)
@@ -60,27 +64,31 @@ extension ScriptMachine {
       }
     }
     guard case .record(let object) = value, object.function == nil, !object.isList else {
-      return [Declaration(name: nil, value: value, node: root, isCode: false)]
+      return [Declaration(name: nil, value: value, hidden: nil, node: root, isCode: false)]
     }
     let isWhole = module.scope.variables["exports"]?.value.map { $0 != value } ?? false
-    if isWhole { return isConstant(value) ? [] : [Declaration(name: nil, value: value, node: root, isCode: false)] }
-    return members(of: value).compactMap { key, value in
+    if isWhole { return isConstant(value)
+        ? [] : [Declaration(name: nil, value: value, hidden: nil, node: root, isCode: false)]
+    }
+    return members(of: value).compactMap { key, value, _ in
       guard !isConstant(value), top.variables[key] == nil else { return nil }
-      return Declaration(name: key, value: value, node: root, isCode: false)
+      return Declaration(name: key, value: value, hidden: nil, node: root, isCode: false)
     }
   }
 
-  /// The members of an object or a list, in order; empty for anything else.
-  package func members(of value: Value) -> [(key: String, value: Value)] {
+  /// The members of an object or a list, in order, with what they held before other code could write
+  /// them; empty for anything else.
+  package func members(of value: Value) -> [(key: String, value: Value, hidden: Value?)] {
     guard case .record(let object) = value else { return [] }
     if object.function != nil, object.function?.isClass != true { return [] }
     steps = 0
-    return object.keys.compactMap { key in
+    return object.keys.map { key in
+      if let (hidden, unknown) = object.hidden(key) { return (key.text, .unknown(unknown), hidden) }
       let found: Value
       do throws(ScriptStop) {
         found = try member(key, of: object, receiver: value, modules.all[0].tree.root)
       } catch { found = .unknown(Unknown("what is computed is not read", at: nil)) }
-      return (key.text, found)
+      return (key.text, found, nil)
     }
   }
 
@@ -92,7 +100,9 @@ extension ScriptMachine {
     case unknown(Unknown)
     /// A member that nobody declares.
     case absent(Unknown)
-    /// A number, a truth value, a function, nothing.
+    /// A function, by its code.
+    case code(SyntaxNode)
+    /// A number, a truth value, nothing.
     case other
   }
 
@@ -105,7 +115,7 @@ extension ScriptMachine {
     case .record(let object):
       switch object.kind {
       case .plain, .list: .object(object.openNames)
-      case .function(let function): function.isClass ? .object(object.rest) : .other
+      case .function(let function): function.isClass ? .object(object.rest) : .code(function.node)
       case .native, .proxy: .other
       }
     default: .other
@@ -121,14 +131,37 @@ extension ScriptMachine {
       file: node.tree.file, range: node.range.lowerBound + 1..<max(node.range.lowerBound + 1, node.range.upperBound - 1))
   }
 
+  /// Whether objects hold each other deeper than so, or in a circle.
+  package func isNested(_ value: Value, deeperThan limit: Int) -> Bool {
+    height(of: value, limit) > limit
+  }
+
+  private func height(of value: Value, _ limit: Int) -> Int {
+    guard case .record(let object) = value else { return 0 }
+    if let known = heights[object] { return known }
+    guard limit > 0 else { return 1 }
+    heights[object] = .max
+    // What a class and its instances share is no part of them.
+    let members = object.properties.values.filter { !$0.isHidden }.map(\.value)
+    let inner = (object.elements + members).map { height(of: $0, limit - 1) }.max() ?? 0
+    let whole = inner == .max ? inner : inner + 1
+    heights[object] = whole
+    return whole
+  }
+
+  /// Whether other code may write members of a value.
+  package func isPinned(_ value: Value) -> Bool {
+    if case .record(let object) = value { object.isPinned } else { false }
+  }
+
   /// Whether an object is a list.
   package func isList(_ object: ScriptObject) -> Bool { object.isList }
 
   /// A number as the language writes it.
   package func shown(_ number: Double) -> String { ScriptNumber.text(number) }
 
-  /// What a call was given whose result isn't known.
-  package func given(_ unknown: Unknown) -> [Value] { unknown.span.flatMap { given[$0] } ?? [] }
+  /// What a call was given whose result isn't known; nil if it is no call.
+  package func given(_ unknown: Unknown) -> [Value]? { given[unknown] }
 
   /// The syntax at a place: what stands in it.
   package func nodes(at span: SourceSpan) -> [SyntaxNode] {

@@ -14,7 +14,10 @@ extension ScriptMachine {
     else { return nil }
     guard let values = try arguments(node, scope), let first = values.first else { return nil }
     guard values.count == 1 else {
-      return unknown("'\(name)(…)' gets more than one object, which is not read", node)
+      let lost = Unknown(
+        "'\(name)(…)' gets more than one object, which is not read", at: node.span)
+      given[lost] = []
+      return .unknown(lost)
     }
     return first
   }
@@ -28,7 +31,8 @@ extension ScriptMachine {
     guard ScriptLibraries.isOfSystem(imported.path) else { return false }
     guard ScriptLibraries.definitions.contains(name), imported.name == name else { return true }
     // Code that a tool writes, which no repository holds.
-    return scope.module.linked[imported.path] != nil || !imported.path.hasPrefix(".")
+    return modules.module(imported.path, from: scope.module) != nil
+      || !imported.path.hasPrefix(".")
   }
 
   private func library(_ callee: SyntaxNode, _ scope: ScriptScope) -> String? {
@@ -38,7 +42,7 @@ extension ScriptMachine {
       (name, member) = (base.text, callee.declaredName)
     }
     guard scope.find(name) == nil, let imported = scope.module.imports[name],
-      scope.module.linked[imported.path] == nil
+      !imported.path.hasPrefix(".")
     else { return nil }
     return ScriptLibraries.function(member ?? imported.name, of: imported.path)
   }

@@ -42,6 +42,7 @@ extension ScriptMachine {
       guard let value = try chain(callee, scope) else { return nil }
       target = value
     }
+    if callee.isText("require"), scope.find("require") == nil { return required(node, scope) }
     if let wrapped = try wrapped(name, callee, node, scope) { return wrapped }
     if target == nil {
       guard
@@ -141,11 +142,11 @@ extension ScriptMachine {
     _ callee: SyntaxNode
   ) -> Value {
     let unknown = Unknown("the call '\(name)(…)' is not read", at: node.span)
-    given[node.span] = arguments
+    given[unknown] = arguments
     if isUnread(callee, scope) {
       var seen: Set<ScriptObject> = []
       let reason = Unknown(
-        "it is handed on in line \(node.span.line) to code that is not read", at: node.span)
+        "it is handed on in line \(node.span.line) to code that is not read", at: callee.span)
       for argument in arguments { handOn(argument, &seen, { _ in reason }, isUnread: { true }) }
     }
     return .unknown(unknown)
@@ -163,7 +164,7 @@ extension ScriptMachine {
         : !ScriptWrites.harmless.contains(callee.declaredName)
     }
     if let imported = scope.module.imports[root.text] {
-      if scope.module.linked[imported.path] != nil { return false }
+      if modules.module(imported.path, from: scope.module) != nil { return false }
       return !ScriptLibraries.isHarmless(
         callee.kind == .name ? imported.name : callee.declaredName, of: imported.path)
         || imported.path.hasPrefix(".")

@@ -153,7 +153,9 @@ extension ScriptMachine {
     let values = try arguments(node, scope)
     func lost() -> Value {
       _ = failed("new", values ?? [], node, scope, callee)
-      return unknown("'new' is not read", node)
+      let lost = Unknown("'new' is not read", at: node.span)
+      given[lost] = values ?? []
+      return .unknown(lost)
     }
     guard let values, case .record(let made) = type else { return lost() }
     if case .native(let name) = made.kind { return try native(name, values, node) ?? lost() }

@@ -71,7 +71,6 @@ extension ScriptMachine {
       return list(Array(repeating: .void, count: Int(count)))
     case "Array.from": return try listFrom(values, node)
     case "structuredClone": return clone(first, 0)
-    case "require": return nil
     default: return nil
     }
   }

@@ -9,15 +9,35 @@ extension ScriptMachine {
     }
     if let box = scope.find(name) { return read(box, name, node) }
     if let imported = scope.module.imports[name] {
-      switch modules.target(of: imported, in: scope.module) {
-      case .variable(let module, let inner): return exported(inner, imported, module, name, node)
-      case .namespace(let module): return namespace(of: module, node)
-      case .unread(let reason):
-        return reason == "is not exported"
-          ? common(imported, scope.module, name, node) : unknown("'\(name)' \(reason)", node)
+      let value = self.imported(imported, scope.module, name, node)
+      if value.unknown == nil, !module(scope.module, didMark: name) {
+        for mark in scope.module.writes.marks[name] ?? [] {
+          for place in modules.places(of: mark, on: name, in: scope.module) {
+            guard let box = place.module.top?.variables[place.name] else { continue }
+            apply(place.mark, name, box, scope.module)
+          }
+        }
+        return self.imported(imported, scope.module, name, node)
       }
+      return value
     }
     return global(name, node)
+  }
+
+  private func imported(
+    _ imported: ScriptModule.Import, _ module: ScriptModule, _ name: String, _ node: SyntaxNode
+  ) -> Value {
+    switch modules.target(of: imported, in: module) {
+    case .variable(let owner, let inner): return exported(inner, imported, owner, name, node)
+    case .namespace(let other): return namespace(of: other, node)
+    case .unread(let reason): return unknown("'\(name)' \(reason)", node)
+    case .notExported: return common(imported, module, name, node)
+    }
+  }
+
+  /// Whether what a module does to an imported name is noted already; it is from now on.
+  private func module(_ module: ScriptModule, didMark name: String) -> Bool {
+    module.writes.marks[name] == nil || !module.marked.insert(name).inserted
   }
 
   private func receiver(_ scope: ScriptScope) -> Value {
@@ -53,7 +73,7 @@ extension ScriptMachine {
     _ imported: ScriptModule.Import, _ module: ScriptModule, _ name: String, _ node: SyntaxNode
   ) -> Value {
     let lost = unknown("'\(imported.path)' exports no '\(imported.name)' that is read", node)
-    guard let other = module.linked[imported.path] else { return lost }
+    guard let other = modules.module(imported.path, from: module) else { return lost }
     run(other)
     guard let value = other.common.own("exports")?.value else { return lost }
     if imported.name == "default" {
@@ -66,6 +86,17 @@ extension ScriptMachine {
     return property.value
   }
 
+  /// `require('./a')`
+  func required(_ node: SyntaxNode, _ scope: ScriptScope) -> Value {
+    guard let path = node.child(.argument).flatMap({ ScriptModule.text($0) }),
+      let other = modules.module(path, from: scope.module)
+    else { return unknown("the call 'require(…)' is not read", node) }
+    run(other)
+    guard other.exports.isEmpty else { return namespace(of: other, node) }
+    return other.state == .done
+      ? other.common.own("exports")?.value ?? .void : unknown("a module is made of itself", node)
+  }
+
   /// All that a module exports, as one object.
   func namespace(of module: ScriptModule, _ node: SyntaxNode) -> Value {
     run(module)
@@ -75,7 +106,7 @@ extension ScriptMachine {
     module.namespace = made
     var names = module.exportedNames
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(module)]
-    var waiting = module.reexports.map { module.linked[$0] }
+    var waiting = module.reexports.map { modules.module($0, from: module) }
     while let other = waiting.popLast() {
       guard let other else {
         made.open(Unknown("a module that is exported whole is not read", at: module.tree.root.span))
@@ -83,7 +114,7 @@ extension ScriptMachine {
       }
       guard seen.insert(ObjectIdentifier(other)).inserted else { continue }
       names += other.exportedNames.filter { $0 != "default" }
-      waiting += other.reexports.map { other.linked[$0] }
+      waiting += other.reexports.map { modules.module($0, from: other) }
     }
     for name in names where made.own(ScriptKey(name)) == nil || made.rest != nil {
       let value: Value
@@ -93,6 +124,7 @@ extension ScriptMachine {
           inner, ScriptModule.Import(path: module.tree.file.path, name: name), owner, name, node)
       case .namespace(let other): value = namespace(of: other, node)
       case .unread(let reason): value = unknown("'\(name)' \(reason)", node)
+      case .notExported: value = unknown("'\(name)' is not read", node)
       }
       _ = made.set(ScriptKey(name), value)
     }

@@ -111,6 +111,8 @@ extension ScriptMachine {
     -> Value
   {
     guard scope === scope.module.top else { return try evaluate(node, scope) }
+    renew()
+    defer { renew() }
     do throws(ScriptStop) { return try evaluate(node, scope) } catch {
       guard case .lost(let unknown) = error else { throw error }
       apply(scope.module.writes.of(node), scope, unknown)

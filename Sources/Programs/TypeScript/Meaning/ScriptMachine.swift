@@ -1,5 +1,3 @@
-import SourceText
-
 /// Runs the modules of a program, each once and as a whole, as the language does.
 ///
 /// Objects are changed as the code changes them. What code in functions may do to them later is noted
@@ -20,11 +18,12 @@ package final class ScriptMachine {
   var changedGlobals: Set<String> = []
   /// The label of the statement that begins next.
   var label: String?
+  /// How deep objects hold others.
+  var heights: [ScriptObject: Int] = [:]
   /// What was thrown last.
   var thrown = Value.void
-  /// What calls were given whose result isn't known, by their place: its colors are most likely some
-  /// of these.
-  var given: [SourceSpan: [Value]] = [:]
+  /// What calls were given whose result isn't known: its colors are most likely some of these.
+  var given: [Unknown: [Value]] = [:]
 
   /// The steps that one statement of a module may take.
   static let budget = 200_000
@@ -38,8 +37,11 @@ package final class ScriptMachine {
   /// Runs the modules.
   package init(_ modules: ScriptModules) {
     self.modules = modules
-    for module in modules.all { changedGlobals.formUnion(module.writes.globals) }
-    if let first = modules.all.first { run(first) }
+    run(modules.all[0])
+    modules.openFunctions()
+    for (module, name, mark) in modules.marks() {
+      if let box = module.top?.variables[name] { apply(mark, name, box, module) }
+    }
   }
 
   // MARK: Work
@@ -51,6 +53,12 @@ package final class ScriptMachine {
       if limit == nil { limit = node }
       throw .lost(tooMuch)
     }
+  }
+
+  /// Begins the work of another declaration.
+  func renew() {
+    total += steps
+    steps = 0
   }
 
   private var tooMuch: Unknown {
@@ -79,8 +87,9 @@ package final class ScriptMachine {
   func run(_ module: ScriptModule) {
     guard module.state == .waiting else { return }
     module.state = .running
+    changedGlobals.formUnion(module.writes.globals)
     for path in module.paths {
-      if let other = module.linked[path] { run(other) }
+      if let other = modules.module(path, from: module) { run(other) }
     }
     let scope = module.scope
     scope.variables["module"] = ScriptScope.Box(.record(module.common))
@@ -92,8 +101,7 @@ package final class ScriptMachine {
     for name in top.variables.keys { mark(name, in: module) }
     var ended: Unknown?
     for statement in statements {
-      total += steps
-      steps = 0
+      renew()
       if let ended {
         lose(statement, top, ended)
         continue
@@ -112,8 +120,7 @@ package final class ScriptMachine {
         }
       }
     }
-    total += steps
-    steps = 0
+    renew()
     module.state = .done
     for name in top.variables.keys.sorted() { mark(name, in: module) }
   }
@@ -133,13 +140,13 @@ package final class ScriptMachine {
 
   // MARK: What may be written
 
-  /// Notes what code of any module may do to a variable.
+  /// Notes what code of a module may do to a variable of it.
   func mark(_ name: String, in module: ScriptModule) {
-    guard let marks = module.marks[name], let box = module.top?.variables[name] else { return }
+    guard let marks = module.writes.marks[name], let box = module.top?.variables[name] else { return }
     for mark in marks { apply(mark, name, box, module) }
   }
 
-  private func apply(
+  func apply(
     _ mark: ScriptWrites.Mark, _ name: String, _ box: ScriptScope.Box, _ module: ScriptModule
   ) {
     let place = mark.node.tree === module.tree ? "" : " of \(mark.node.tree.file.path)"
@@ -192,7 +199,7 @@ package final class ScriptMachine {
     return parts(of: value).flatMap { parts(of: $0, path.dropFirst()) }
   }
 
-  private func parts(of value: Value) -> [Value] {
+  func parts(of value: Value) -> [Value] {
     guard case .record(let object) = value else { return [] }
     return object.elements + object.properties.values.map(\.value)
   }
@@ -309,7 +316,7 @@ package final class ScriptMachine {
   )? {
     if let box = module.top?.variables[name] { return (box, module) }
     guard let imported = module.imports[name],
-      case .variable(let owner, let inner) = modules.target(of: imported, in: module),
+      case .variable(let owner, let inner) = modules.target(of: imported, in: module, opens: false),
       let box = owner.top?.variables[inner]
     else { return nil }
     return (box, owner)

@@ -25,15 +25,15 @@ package final class ScriptModule {
   private(set) var exports: [String: Export] = [:]
   /// The modules that are exported whole.
   private(set) var reexports: [String] = []
-  /// The paths of other modules, in order, and those that `require` names when it is called.
+  /// The paths of modules that are imported for what they do alone.
   private(set) var paths: [String] = []
-  private(set) var required: [String] = []
-  /// The modules that the paths mean.
+  /// The modules that paths mean, as far as they were opened, and the paths that mean none.
   var linked: [String: ScriptModule] = [:]
+  var missing: Set<String> = []
   private(set) var writes = ScriptWrites()
-  /// What is written to its variables, and where they are handed on, by name.
-  var marks: [String: [ScriptWrites.Mark]] = [:]
   var state = State.waiting
+  /// The imported names of which it is noted what the module does to them.
+  var marked: Set<String> = []
   /// What the language gives every module.
   lazy var scope = ScriptScope(parent: nil, module: self)
   /// What it declares itself, once it runs.
@@ -55,12 +55,6 @@ package final class ScriptModule {
       default: break
       }
     }
-    for node in tree.root.descendants where node.kind == .call {
-      guard let base = node.child(.base), base.kind == .name, base.isText("require"),
-        let path = node.child(.argument).flatMap({ Self.text($0) })
-      else { continue }
-      required.append(path)
-    }
     writes = ScriptWrites(statements, imports: imports.mapValues(\.path))
     _ = common.set("exports", .record(ScriptObject()))
   }
@@ -74,14 +68,14 @@ package final class ScriptModule {
   }
 
   private func path(of node: SyntaxNode) -> String? {
-    guard let path = node.child(.value).flatMap({ Self.text($0) }) else { return nil }
-    paths.append(path)
-    return path
+    node.child(.value).flatMap { Self.text($0) }
   }
 
   private func read(import node: SyntaxNode) {
     guard let path = path(of: node) else { return }
-    for item in node.children(.item) {
+    let items = node.children(.item)
+    if items.isEmpty { paths.append(path) }
+    for item in items {
       guard let name = item.child(.name).flatMap({ Self.text($0) }) else { continue }
       let label = item.child(.label).flatMap { $0.isText("*") ? "*" : Self.text($0) }
       imports[name] = Import(path: path, name: item.detail == 2 ? "default" : label ?? name)

@@ -24,6 +24,8 @@ package final class ScriptObject: Hashable {
   /// When it was made.
   let serial: Int
   private var order: [ScriptKey] = []
+  /// How often a member was declared that loops pass over.
+  private var hiddenCount = 0
   private(set) var properties: [ScriptKey: Property] = [:]
   /// What a list holds.
   var elements: [Value] = []
@@ -48,10 +50,10 @@ package final class ScriptObject: Hashable {
   /// The names of its members, in the order in which loops walk them: whole numbers first, the least
   /// before all. [ECMAScript, 10.1.11]
   var keys: [ScriptKey] {
-    let shown = order.filter { properties[$0]?.isHidden == false }
+    let shown = hiddenCount == 0 ? order : order.filter { properties[$0]?.isHidden == false }
     if isList { return elements.indices.map { ScriptKey("\($0)") } + shown }
+    guard shown.contains(where: { $0.index != nil }) else { return shown }
     let numbers = shown.filter { $0.index != nil }
-    guard !numbers.isEmpty else { return shown }
     return numbers.sorted { ($0.index ?? 0) < ($1.index ?? 0) } + shown.filter { $0.index == nil }
   }
 
@@ -86,6 +88,7 @@ package final class ScriptObject: Hashable {
   /// Declares a member with what reads and writes it.
   func declare(_ key: ScriptKey, _ property: Property) {
     if properties[key] == nil { order.append(key) }
+    if property.isHidden { hiddenCount += 1 }
     properties[key] = property
   }
 
@@ -105,6 +108,18 @@ package final class ScriptObject: Hashable {
   func pin(_ key: ScriptKey?, _ unknown: Unknown) {
     guard !isFrozen else { return }
     if let key { pins[key] = pins[key] ?? unknown } else { pinned = pinned ?? unknown }
+  }
+
+  /// Whether other code may write any of its members.
+  var isPinned: Bool { pinned != nil || !pins.isEmpty }
+
+  /// What a member held before other code could write it, and why it isn't known any more.
+  func hidden(_ key: ScriptKey) -> (value: Value, unknown: Unknown)? {
+    guard let unknown = pinned ?? pins[key] else { return nil }
+    if isList, let index = key.index, elements.indices.contains(index) {
+      return (elements[index], unknown)
+    }
+    return properties[key].map { ($0.value, unknown) }
   }
 
   /// Why it may have other members than are known, or not all of them.

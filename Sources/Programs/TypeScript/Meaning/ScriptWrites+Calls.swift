@@ -48,7 +48,9 @@ extension ScriptWrites {
       if !isLanguage(base) { handOn(base, isOfMembers: true) }
     }
     let isUnread = node.detail == 1 ? isUnreadClass(callee) : isUnreadFunction(callee, name)
-    for argument in arguments { handOn(argument, isUnread: isUnread) }
+    var root = callee
+    while let base = root.child(.base) { root = base }
+    for argument in arguments { handOn(argument, isUnread: isUnread, to: root.text) }
   }
 
   private func isLanguage(_ node: SyntaxNode) -> Bool {

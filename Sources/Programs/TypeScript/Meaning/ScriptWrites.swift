@@ -16,6 +16,8 @@ struct ScriptWrites {
     var path: [String?]
     let kind: Kind
     let node: SyntaxNode
+    /// The first name of the function that gets it.
+    var function: String?
   }
 
   /// What is written to objects from elsewhere.
@@ -406,35 +408,38 @@ struct ScriptWrites {
   }
 
   /// Notes that a value goes on to other code, by its name or by being a part of another value.
-  mutating func handOn(_ node: SyntaxNode, isOfMembers: Bool = false, isUnread: Bool = false) {
+  mutating func handOn(
+    _ node: SyntaxNode, isOfMembers: Bool = false, isUnread: Bool = false, to function: String? = nil
+  ) {
     switch node.kind {
     case .name, .member, .subscriptCall:
       let (root, path) = path(of: node)
       guard root.kind == .name, binding(root.text) == nil else { return }
       note(
         Mark(
-          path: path, kind: .handedOn(isOfMembers: isOfMembers, isUnread: isUnread), node: root),
+          path: path, kind: .handedOn(isOfMembers: isOfMembers, isUnread: isUnread), node: root,
+          function: function),
         on: root.text)
     case .spread:
-      node.child(.value).map { handOn($0, isOfMembers: true, isUnread: isUnread) }
+      node.child(.value).map { handOn($0, isOfMembers: true, isUnread: isUnread, to: function) }
     case .tuple, .wait:
-      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread) }
+      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
     case .ternary:
-      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread) }
-      node.child(.otherwise).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread) }
+      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
+      node.child(.otherwise).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
     case .binary:
       switch SyntaxOperator(rawValue: node.detail) {
       case .and?, .or?, .coalesce?:
-        node.child(.left).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread) }
-        node.child(.right).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread) }
+        node.child(.left).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
+        node.child(.right).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
       default: break
       }
     case .list where isUnread:
-      for item in node.children(.item) { handOn(item, isUnread: true) }
+      for item in node.children(.item) { handOn(item, isUnread: true, to: function) }
     case .dictionary where isUnread:
       for item in node.children(.item) {
-        if item.kind == .spread { handOn(item, isUnread: true) }
-        else if let value = item.child(.value) { handOn(value, isUnread: true) }
+        if item.kind == .spread { handOn(item, isUnread: true, to: function) }
+        else if let value = item.child(.value) { handOn(value, isUnread: true, to: function) }
       }
     default: break
     }
