@@ -72,7 +72,9 @@ extension SyntaxTree {
     }
     var found: [SyntaxNode] = []
     while low < nodes.count, Int(nodes[low].upper) <= range.upperBound {
-      if Int(nodes[low].lower) >= range.lowerBound { found.append(SyntaxNode(tree: self, index: low)) }
+      if Int(nodes[low].lower) >= range.lowerBound {
+        found.append(SyntaxNode(tree: self, index: low))
+      }
       low += 1
     }
     return found

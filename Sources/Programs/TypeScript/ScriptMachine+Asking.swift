@@ -67,7 +67,8 @@ extension ScriptMachine {
       return [Declaration(name: nil, value: value, hidden: nil, node: root, isCode: false)]
     }
     let isWhole = module.scope.variables["exports"]?.value.map { $0 != value } ?? false
-    if isWhole { return isConstant(value)
+    if isWhole {
+      return isConstant(value)
         ? [] : [Declaration(name: nil, value: value, hidden: nil, node: root, isCode: false)]
     }
     return members(of: value).compactMap { key, value, _ in
@@ -115,7 +116,8 @@ extension ScriptMachine {
     case .record(let object):
       switch object.kind {
       case .plain, .list: .object(object.openNames)
-      case .function(let function): function.isClass ? .object(object.rest) : .code(function.node)
+      case .function:
+        object.function.map { $0.isClass ? .object(object.rest) : .code($0.node) } ?? .other
       case .native, .proxy: .other
       }
     default: .other
@@ -128,7 +130,8 @@ extension ScriptMachine {
       return node.span
     }
     return SourceSpan(
-      file: node.tree.file, range: node.range.lowerBound + 1..<max(node.range.lowerBound + 1, node.range.upperBound - 1))
+      file: node.tree.file,
+      range: node.range.lowerBound + 1..<max(node.range.lowerBound + 1, node.range.upperBound - 1))
   }
 
   /// Whether objects hold each other deeper than so, or in a circle.
@@ -155,7 +158,7 @@ extension ScriptMachine {
   }
 
   /// Whether an object is a list.
-  package func isList(_ object: ScriptObject) -> Bool { object.isList }
+  package func isList(_ object: Record) -> Bool { object.isList }
 
   /// A number as the language writes it.
   package func shown(_ number: Double) -> String { ScriptNumber.text(number) }
@@ -165,7 +168,9 @@ extension ScriptMachine {
 
   /// The syntax at a place: what stands in it.
   package func nodes(at span: SourceSpan) -> [SyntaxNode] {
-    guard let tree = modules.all.first(where: { $0.tree.file === span.file })?.tree else { return [] }
+    guard let tree = modules.all.first(where: { $0.tree.file === span.file })?.tree else {
+      return []
+    }
     return tree.nodes(in: span.range)
   }
 }

@@ -103,7 +103,10 @@ import TokenReaders
     ("function f(a) { const b = {}; [b.ink] = ['#000']; return b }", "#000000"),
     ("function f(a) { const b = { ink: '' }; ({ ink: b.ink } = a); return b }", "#222222"),
     ("function f(a) { for (a.ink of ['#000', '#111']); return a }", "#111111"),
-    ("function f(a) { const { ink, ...rest } = { ...a, page: '#000' }; return { ink: rest.page } }", "#000000"),
+    (
+      "function f(a) { const { ink, ...rest } = { ...a, page: '#000' }; return { ink: rest.page } }",
+      "#000000"
+    ),
     ("class F { #ink; constructor(a) { this.ink = a.ink } }\nconst f = (a) => new F(a)", "#222222"),
   ])
   func `What code does to what it made is followed`(function: String, hex: String) throws {
@@ -176,7 +179,8 @@ import TokenReaders
   }
 
   @Test(arguments: [
-    "export const paint = () => base.ink", "export const show = () => <p style={{ color: base.ink }} />",
+    "export const paint = () => base.ink",
+    "export const show = () => <p style={{ color: base.ink }} />",
     "import { useMemo } from 'react'; export const use = () => useMemo(() => base, [base])",
     "export const copy = () => { const t = { ...base }; t.ink = '#000'; return t }",
     "export const keys = () => Object.keys(base).map((key) => base[key])",

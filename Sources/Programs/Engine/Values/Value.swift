@@ -16,7 +16,7 @@ package indirect enum Value: Hashable {
   case instance(Instance)
   case object(ObjectValue)
   /// An object, a list or a function of a language in which all of them are objects.
-  case record(ScriptObject)
+  case record(Record)
   case enumeration(EnumerationValue)
   case function(FunctionValue)
   case type(TypeReference)

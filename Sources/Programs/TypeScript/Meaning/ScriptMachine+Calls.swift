@@ -2,7 +2,7 @@
 extension ScriptMachine {
   typealias Chain = (SyntaxNode, ScriptScope) throws(ScriptStop) -> Value?
 
-  func function(_ node: SyntaxNode, _ scope: ScriptScope, home: ScriptObject? = nil) -> ScriptObject {
+  func function(_ node: SyntaxNode, _ scope: ScriptScope, home: Record? = nil) -> Record {
     object(.function(ScriptFunction(node: node, scope: scope, home: home)))
   }
 
@@ -10,7 +10,8 @@ extension ScriptMachine {
   static func name(of callee: SyntaxNode) -> String {
     switch callee.kind {
     case .name: callee.text
-    case .member: callee.child(.base).map { "\(name(of: $0)).\(callee.declaredName)" } ?? "a function"
+    case .member:
+      callee.child(.base).map { "\(name(of: $0)).\(callee.declaredName)" } ?? "a function"
     case .optionalChain: callee.child(.base).map { name(of: $0) } ?? "a function"
     case .call: callee.child(.base).map { "\(name(of: $0))()" } ?? "a function"
     default: "a function"
@@ -22,7 +23,9 @@ extension ScriptMachine {
     guard let callee = node.child(.base) else { return unknown("this call is not read", node) }
     if node.detail == 1 { return try construct(node, callee, scope) }
     let name = Self.name(of: callee)
-    if callee.isText("import") { return try unread("the call 'import(…)' is not read", node, scope) }
+    if callee.isText("import") {
+      return try unread("the call 'import(…)' is not read", node, scope)
+    }
     if callee.isText("super") { return try callSuper(node, scope) }
     var receiver = Value.void
     var target: Value?
@@ -76,15 +79,20 @@ extension ScriptMachine {
     isOptional: Bool, _ name: String
   ) throws(ScriptStop) -> Value? {
     let callee = node.child(.base) ?? node
-    var key: ScriptKey?
-    if place.kind == .member { key = ScriptKey(place.declaredName) }
-    else if let index = place.child(.argument) { key = self.key(try evaluate(index, scope)) }
+    var key: RecordKey?
+    if place.kind == .member {
+      key = RecordKey(place.declaredName)
+    } else if let index = place.child(.argument) {
+      key = self.key(try evaluate(index, scope))
+    }
     guard let arguments = try arguments(node, scope) else {
       return failed(name, [], node, scope, callee)
     }
     guard let key else { return failed(name, arguments, node, scope, callee) }
     if case .record(let object) = receiver, let property = find(key, in: object) {
-      if isOptional, property.getter == nil, isUndefined(property.value) || property.value == .nothing {
+      if isOptional, property.getter == nil,
+        isUndefined(property.value) || property.value == .nothing
+      {
         return nil
       }
       let target = try member(key, of: object, receiver: receiver, node)
@@ -144,7 +152,7 @@ extension ScriptMachine {
     let unknown = Unknown("the call '\(name)(…)' is not read", at: node.span)
     given[unknown] = arguments
     if isUnread(callee, scope) {
-      var seen: Set<ScriptObject> = []
+      var seen: Set<Record> = []
       let reason = Unknown(
         "it is handed on in line \(node.span.line) to code that is not read", at: callee.span)
       for argument in arguments { handOn(argument, &seen, { _ in reason }, isUnread: { true }) }
@@ -183,8 +191,10 @@ extension ScriptMachine {
       return unknown("it is no function that is read", node)
     }
     switch object.kind {
-    case .function(let function):
-      guard !function.isClass else { return unknown("a class is called", node) }
+    case .function:
+      guard let function = object.function, !function.isClass else {
+        return unknown("a class is called", node)
+      }
       return try run(function, receiver, arguments, node)
     case .native(let name):
       return try library(name, arguments, node, nil) ?? unknown("'\(name)' is not read", node)
@@ -212,9 +222,11 @@ extension ScriptMachine {
     guard code.detail & FunctionFlag.unlike == 0, let body = code.child(.body),
       let list = code.child(.parameter), !list.holdsUnparsed, !code.holdsUnparsed
     else {
-      var seen: Set<ScriptObject> = []
+      var seen: Set<Record> = []
       let lost = Unknown("what waits or gives several values is not read", at: code.span)
-      for value in arguments + [receiver] { handOn(value, &seen, { _ in lost }, isUnread: { false }) }
+      for value in arguments + [receiver] {
+        handOn(value, &seen, { _ in lost }, isUnread: { false })
+      }
       return .unknown(lost)
     }
     do throws(ScriptStop) {
@@ -247,7 +259,7 @@ extension ScriptMachine {
         continue
       }
       for name in ScriptWrites.names(in: place) {
-        _ = object.set(ScriptKey(name), scope.variables[name]?.value ?? .void)
+        _ = object.set(RecordKey(name), scope.variables[name]?.value ?? .void)
       }
     }
   }

@@ -9,7 +9,9 @@ extension ScriptMachine {
     case .structure?: value = try namespace(node, scope)
     default: value = try classValue(node, scope)
     }
-    if let box = scope.variables[name] { box.value = value } else {
+    if let box = scope.variables[name] {
+      box.value = value
+    } else {
       scope.variables[name] = ScriptScope.Box(value)
     }
     if scope === scope.module.top { mark(name, in: scope.module) }
@@ -24,7 +26,8 @@ extension ScriptMachine {
     let inner = ScriptScope(parent: scope, module: scope.module)
     var next: Double? = 0
     for item in node.children(.item) {
-      guard let keyNode = item.child(.key), let key = try key(keyNode, scope), !item.holdsUnparsed else {
+      guard let keyNode = item.child(.key), let key = try key(keyNode, scope), !item.holdsUnparsed
+      else {
         made.open(Unknown("this member is not understood", at: item.span))
         continue
       }
@@ -40,7 +43,7 @@ extension ScriptMachine {
       guard case .fraction(let number, _) = value else { continue }
       next = number + 1
       made.declare(
-        ScriptKey(ScriptNumber.text(number)), ScriptObject.Property(value: .text(key.text)))
+        RecordKey(ScriptNumber.text(number)), Record.Property(value: .text(key.text)))
     }
     return .record(made)
   }
@@ -54,22 +57,27 @@ extension ScriptMachine {
     if body.kind == .typeDeclaration {
       hoist([body], inner, isFunction: false)
       try declareType(body, inner)
-      inner.variables[body.declaredName]?.value.map { _ = made.set(ScriptKey(body.declaredName), $0) }
+      inner.variables[body.declaredName]?.value.map {
+        _ = made.set(RecordKey(body.declaredName), $0)
+      }
       return .record(made)
     }
     let statements = body.children
     hoist(statements, inner, isFunction: true)
     for statement in statements {
       _ = try run(statement, inner)
-      guard statement.kind == .exportDeclaration, let declared = statement.child(.body) else { continue }
+      guard statement.kind == .exportDeclaration, let declared = statement.child(.body) else {
+        continue
+      }
       for name in ScriptWrites.declared(by: declared) {
         // A variable that is written later is none of the object.
         guard let box = inner.variables[name], box.isConstant || declared.kind != .variable else {
           made.declare(
-            ScriptKey(name), ScriptObject.Property(value: unknown("'\(name)' may be changed", declared)))
+            RecordKey(name),
+            Record.Property(value: unknown("'\(name)' may be changed", declared)))
           continue
         }
-        _ = made.set(ScriptKey(name), box.value ?? .void)
+        _ = made.set(RecordKey(name), box.value ?? .void)
       }
     }
     return .record(made)
@@ -83,7 +91,7 @@ extension ScriptMachine {
     }
     let inner = ScriptScope(parent: scope, module: scope.module)
     let prototype = object()
-    var function = ScriptFunction(node: node, scope: inner, home: prototype, isClass: true)
+    let function = ScriptFunction(node: node, scope: inner, home: prototype, isClass: true)
     function.parent = try node.child(.inherited).map { (parent) throws(ScriptStop) in
       try evaluate(parent, scope)
     }
@@ -96,8 +104,8 @@ extension ScriptMachine {
     if !node.declaredName.isEmpty {
       inner.variables[node.declaredName] = ScriptScope.Box(.record(made), isConstant: true)
     }
-    made.declare("prototype", ScriptObject.Property(value: .record(prototype), isHidden: true))
-    prototype.declare("constructor", ScriptObject.Property(value: .record(made), isHidden: true))
+    made.declare("prototype", Record.Property(value: .record(prototype), isHidden: true))
+    prototype.declare("constructor", Record.Property(value: .record(made), isHidden: true))
     if case .record(let parent)? = function.parent {
       made.prototype = parent
       if case .record(let other)? = parent.own("prototype")?.value { prototype.prototype = other }
@@ -115,7 +123,7 @@ extension ScriptMachine {
       if member.kind == .accessor {
         declare(key, member.detail / 2, value, on: owner, isHidden: true)
       } else {
-        owner.declare(key, ScriptObject.Property(value: value, isHidden: true))
+        owner.declare(key, Record.Property(value: value, isHidden: true))
       }
     }
     try setUp(made, members.filter { $0.detail & 1 == 1 || $0.kind == .block }, inner, made)
@@ -124,7 +132,7 @@ extension ScriptMachine {
 
   /// Gives the fields of an object or a class their values.
   private func setUp(
-    _ object: ScriptObject, _ members: [SyntaxNode], _ scope: ScriptScope, _ type: ScriptObject
+    _ object: Record, _ members: [SyntaxNode], _ scope: ScriptScope, _ type: Record
   ) throws(ScriptStop) {
     let inner = ScriptScope(parent: scope, module: scope.module)
     for member in members where member.kind == .variable || member.kind == .block {
@@ -141,8 +149,10 @@ extension ScriptMachine {
         object.open(Unknown("this member is not understood", at: member.span))
         continue
       }
-      let value = try member.child(.value).map { (code) throws(ScriptStop) in try evaluate(code, inner) }
-      object.declare(key, ScriptObject.Property(value: value ?? .void))
+      let value = try member.child(.value).map { (code) throws(ScriptStop) in
+        try evaluate(code, inner)
+      }
+      object.declare(key, Record.Property(value: value ?? .void))
     }
   }
 
@@ -159,7 +169,8 @@ extension ScriptMachine {
     }
     guard let values, case .record(let made) = type else { return lost() }
     if case .native(let name) = made.kind { return try native(name, values, node) ?? lost() }
-    guard made.function?.isClass == true, case .record(let prototype)? = made.own("prototype")?.value
+    guard made.function?.isClass == true,
+      case .record(let prototype)? = made.own("prototype")?.value
     else { return lost() }
     let result = object()
     result.isInstance = true
@@ -168,7 +179,9 @@ extension ScriptMachine {
     return .record(result)
   }
 
-  private func native(_ name: String, _ values: [Value], _ node: SyntaxNode) throws(ScriptStop) -> Value? {
+  private func native(_ name: String, _ values: [Value], _ node: SyntaxNode) throws(ScriptStop)
+    -> Value?
+  {
     switch (name, values.count) {
     case ("Array", _): return try library("Array", values, node, nil)
     case ("Error", _), ("TypeError", _), ("RangeError", _):
@@ -184,7 +197,7 @@ extension ScriptMachine {
 
   /// Runs what sets up an instance; false if that isn't known.
   private func initialize(
-    _ object: ScriptObject, _ type: ScriptObject, _ values: [Value], _ node: SyntaxNode
+    _ object: Record, _ type: Record, _ values: [Value], _ node: SyntaxNode
   ) throws(ScriptStop) -> Bool {
     guard let function = type.function, function.isClass else { return false }
     depth += 4
@@ -233,6 +246,6 @@ extension ScriptMachine {
       return unknown("'super' is not read", node)
     }
     return try member(
-      ScriptKey(node.declaredName), of: parent, receiver: call?.receiver ?? .void, node)
+      RecordKey(node.declaredName), of: parent, receiver: call?.receiver ?? .void, node)
   }
 }

@@ -43,7 +43,9 @@ extension ScriptMachine {
   }
 
   /// What is not run: it may write what stands in it.
-  func unread(_ reason: String, _ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> Value {
+  func unread(_ reason: String, _ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop)
+    -> Value
+  {
     let lost = Unknown(reason, at: node.span)
     if mayWrite(node) { apply(scope.module.writes.of(node), scope, lost) }
     return .unknown(lost)
@@ -55,7 +57,8 @@ extension ScriptMachine {
       switch child.kind {
       case .call, .assignment, .unparsed: true
       case .prefix, .postfix:
-        [.increment, .decrement, .delete].contains(SyntaxOperator(rawValue: child.detail) ?? .custom)
+        [.increment, .decrement, .delete].contains(
+          SyntaxOperator(rawValue: child.detail) ?? .custom)
       default: false
       }
     }
@@ -77,7 +80,8 @@ extension ScriptMachine {
     let text = node.text
     let second = text.dropFirst().first
     // `010` is octal, and `1n` is another kind of number.
-    guard !(text.first == "0" && second?.isNumber == true), text.last != "n" || text.hasPrefix("0x"),
+    guard !(text.first == "0" && second?.isNumber == true),
+      text.last != "n" || text.hasPrefix("0x"),
       let number = ScriptNumber.literal(text)
     else { return unknown("a number of this form is not read", node) }
     return .fraction(number, Origin(literal: node, level: 0))
@@ -117,7 +121,9 @@ extension ScriptMachine {
       } else {
         elements.append(item.kind == .wildcard ? .void : try evaluate(item, scope))
       }
-      guard elements.count <= Self.listLimit else { throw .lost(Unknown("it is too long", at: node.span)) }
+      guard elements.count <= Self.listLimit else {
+        throw .lost(Unknown("it is too long", at: node.span))
+      }
     }
     return list(elements)
   }
@@ -130,7 +136,8 @@ extension ScriptMachine {
         try copy(evaluate(inner, scope), into: made, inner)
         continue
       }
-      guard let keyNode = item.child(.key), let code = item.child(.value), !item.holdsUnparsed else {
+      guard let keyNode = item.child(.key), let code = item.child(.value), !item.holdsUnparsed
+      else {
         made.open(Unknown("this member is not understood", at: item.span))
         continue
       }
@@ -146,32 +153,39 @@ extension ScriptMachine {
       }
       if code.kind == .closure, code.detail & FunctionFlag.method != 0 {
         let value = Value.record(function(code, scope, home: made))
-        if item.kind == .accessor { declare(key, item.detail, value, on: made) }
-        else { made.declare(key, ScriptObject.Property(value: value)) }
+        if item.kind == .accessor {
+          declare(key, item.detail, value, on: made)
+        } else {
+          made.declare(key, Record.Property(value: value))
+        }
         continue
       }
-      made.declare(key, ScriptObject.Property(value: try evaluate(code, scope)))
+      made.declare(key, Record.Property(value: try evaluate(code, scope)))
     }
     return .record(made)
   }
 
   /// Declares what reads or writes a member.
   func declare(
-    _ key: ScriptKey, _ accessor: Int, _ value: Value, on made: ScriptObject, isHidden: Bool = false
+    _ key: RecordKey, _ accessor: Int, _ value: Value, on made: Record, isHidden: Bool = false
   ) {
-    var property = made.properties[key] ?? ScriptObject.Property(value: .void)
+    var property = made.properties[key] ?? Record.Property(value: .void)
     property.value = .void
     property.isHidden = isHidden
-    if accessor == Accessor.get.rawValue { property.getter = value } else { property.setter = value }
+    if accessor == Accessor.get.rawValue {
+      property.getter = value
+    } else {
+      property.setter = value
+    }
     made.declare(key, property)
   }
 
   /// The key that a node names; nil if it isn't known.
-  func key(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> ScriptKey? {
+  func key(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> RecordKey? {
     switch node.kind {
     case .name:
       let text = node.text
-      return text.utf8.contains(UInt8(ascii: "\\")) ? nil : ScriptKey(text)
+      return text.utf8.contains(UInt8(ascii: "\\")) ? nil : RecordKey(text)
     case .tuple:
       guard let value = node.child(.value), !node.holdsUnparsed else { return nil }
       return key(try evaluate(value, scope))
@@ -179,10 +193,10 @@ extension ScriptMachine {
     }
   }
 
-  func key(_ value: Value) -> ScriptKey? {
+  func key(_ value: Value) -> RecordKey? {
     switch value {
     case .record: nil
-    default: written(value).map { ScriptKey($0) }
+    default: written(value).map { RecordKey($0) }
     }
   }
 
@@ -202,7 +216,7 @@ extension ScriptMachine {
       guard let base = node.child(.base) else { break }
       if base.isText("super") { return try ofSuper(node, scope) }
       guard let value = try chain(base, scope) else { return nil }
-      return try member(ScriptKey(node.declaredName), of: value, node)
+      return try member(RecordKey(node.declaredName), of: value, node)
     case .subscriptCall:
       guard let base = node.child(.base), let index = node.child(.argument),
         let value = try chain(base, scope)
@@ -211,15 +225,16 @@ extension ScriptMachine {
         return unknown("a key that is computed is not read", node)
       }
       return try member(key, of: value, node)
-    case .call: return try call(node, scope) { (base, scope) throws(ScriptStop) in
-      try self.chain(base, scope)
-    }
+    case .call:
+      return try call(node, scope) { (base, scope) throws(ScriptStop) in
+        try self.chain(base, scope)
+      }
     default: return try evaluate(node, scope)
     }
     return unknown("this code is not read", node)
   }
 
-  func member(_ key: ScriptKey, of value: Value, _ node: SyntaxNode) throws(ScriptStop) -> Value {
+  func member(_ key: RecordKey, of value: Value, _ node: SyntaxNode) throws(ScriptStop) -> Value {
     switch value {
     case .unknown(let unknown): return .unknown(Unknown(unknown.reason, at: unknown.span))
     case .text(let text, _):
@@ -243,8 +258,8 @@ extension ScriptMachine {
   ]
 
   /// The member that an object has or inherits.
-  func find(_ key: ScriptKey, in object: ScriptObject) -> ScriptObject.Property? {
-    var current: ScriptObject? = object
+  func find(_ key: RecordKey, in object: Record) -> Record.Property? {
+    var current: Record? = object
     while let place = current {
       if let found = place.own(key) { return found }
       current = place.prototype
@@ -253,7 +268,7 @@ extension ScriptMachine {
   }
 
   func member(
-    _ key: ScriptKey, of object: ScriptObject, receiver: Value, _ node: SyntaxNode
+    _ key: RecordKey, of object: Record, receiver: Value, _ node: SyntaxNode
   ) throws(ScriptStop) -> Value {
     if case .proxy(let target, let handler) = object.kind {
       guard let trap = handler.own("get")?.value, case .record = trap else {
@@ -282,13 +297,14 @@ extension ScriptMachine {
   func isUndefined(_ value: Value) -> Bool { if case .tuple = value { true } else { false } }
 
   /// The names of the members of a value; nil if they aren't known.
-  func keys(of value: Value) -> [ScriptKey]? {
+  func keys(of value: Value) -> [RecordKey]? {
     switch value {
     case .record(let object):
       if case .proxy = object.kind { return nil }
       return object.openNames == nil ? object.keys : nil
     case .text(let text, _):
-      return text.utf8.allSatisfy { $0 < 0x80 } ? text.utf8.indices.enumerated().map { ScriptKey("\($0.offset)") } : nil
+      return text.utf8.allSatisfy { $0 < 0x80 }
+        ? text.utf8.indices.enumerated().map { RecordKey("\($0.offset)") } : nil
     case .unknown: return nil
     default: return []
     }
@@ -298,7 +314,7 @@ extension ScriptMachine {
   func iterated(_ value: Value) -> [Value]? {
     switch value {
     case .record(let object) where object.isList && object.openNames == nil:
-      return object.elements.indices.map { object.own(ScriptKey("\($0)"))?.value ?? .void }
+      return object.elements.indices.map { object.own(RecordKey("\($0)"))?.value ?? .void }
     case .text(let text, _): return text.unicodeScalars.map { .text(String($0)) }
     default: return nil
     }
@@ -306,7 +322,7 @@ extension ScriptMachine {
 
   /// Copies the members of a value, as `...` does.
   func copy(
-    _ value: Value, into made: ScriptObject, _ node: SyntaxNode, except: Set<ScriptKey> = []
+    _ value: Value, into made: Record, _ node: SyntaxNode, except: Set<RecordKey> = []
   ) throws(ScriptStop) {
     switch value {
     case .record(let object):
@@ -318,7 +334,7 @@ extension ScriptMachine {
       try step(node, keys.count / 16)
       for key in keys where !except.contains(key) {
         made.declare(
-          key, ScriptObject.Property(value: try member(key, of: object, receiver: value, node)))
+          key, Record.Property(value: try member(key, of: object, receiver: value, node)))
       }
     case .unknown(let unknown): made.open(Unknown(unknown.reason, at: unknown.span ?? node.span))
     case .text(let text, _) where !text.isEmpty:

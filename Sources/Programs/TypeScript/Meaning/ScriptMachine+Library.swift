@@ -7,7 +7,8 @@ extension ScriptMachine {
     "Math.SQRT1_2": 0.7071067811865476, "Number.EPSILON": 2.220446049250313e-16,
     "Number.MAX_SAFE_INTEGER": 9_007_199_254_740_991,
     "Number.MIN_SAFE_INTEGER": -9_007_199_254_740_991,
-    "Number.POSITIVE_INFINITY": .infinity, "Number.NEGATIVE_INFINITY": -.infinity, "Number.NaN": .nan,
+    "Number.POSITIVE_INFINITY": .infinity, "Number.NEGATIVE_INFINITY": -.infinity,
+    "Number.NaN": .nan,
   ]
 
   /// A member of something of the language.
@@ -59,7 +60,8 @@ extension ScriptMachine {
       guard case .fraction(let number, _) = first else { return .boolean(false) }
       return .boolean(
         name == "Number.isNaN"
-          ? number.isNaN : number.isFinite && (name == "Number.isFinite" || number == number.rounded()))
+          ? number.isNaN
+          : number.isFinite && (name == "Number.isFinite" || number == number.rounded()))
     case "Array.isArray":
       if first.unknown != nil { return nil }
       guard case .record(let object) = first else { return .boolean(false) }
@@ -83,7 +85,7 @@ extension ScriptMachine {
     } else if case .record(let object) = first, !object.isList,
       case .fraction(let count, _)? = object.own("length")?.value, count >= 0, count <= 10_000
     {
-      elements = (0..<Int(count)).map { object.own(ScriptKey("\($0)"))?.value ?? .void }
+      elements = (0..<Int(count)).map { object.own(RecordKey("\($0)"))?.value ?? .void }
     } else {
       return nil
     }
@@ -133,8 +135,10 @@ extension ScriptMachine {
       guard let entries = iterated(first) else { return nil }
       let made = object()
       for entry in entries {
-        guard let pair = iterated(entry), pair.count >= 1, let key = key(pair[0]) else { return nil }
-        made.declare(key, ScriptObject.Property(value: pair.count > 1 ? pair[1] : .void))
+        guard let pair = iterated(entry), pair.count >= 1, let key = key(pair[0]) else {
+          return nil
+        }
+        made.declare(key, Record.Property(value: pair.count > 1 ? pair[1] : .void))
       }
       try step(node, entries.count / 16)
       return .record(made)
@@ -164,7 +168,9 @@ extension ScriptMachine {
       guard values.count == 2, case .text = first else { return nil }
       return isIdentical(first, values[1]).map { .boolean($0) }
     case "Object.hasOwn":
-      guard case .record(let object) = first, values.count == 2, let key = key(values[1]) else { return nil }
+      guard case .record(let object) = first, values.count == 2, let key = key(values[1]) else {
+        return nil
+      }
       let found = object.own(key)
       return found?.value.unknown == nil ? .boolean(found != nil) : nil
     default: return nil
@@ -199,7 +205,9 @@ extension ScriptMachine {
     case "cos": return .fraction(RealFunctions.cosine(first))
     case "pow":
       guard numbers.count == 2 else { return nil }
-      if numbers[1].isNaN || first.magnitude == 1 && numbers[1].isInfinite { return .fraction(.nan) }
+      if numbers[1].isNaN || first.magnitude == 1 && numbers[1].isInfinite {
+        return .fraction(.nan)
+      }
       return .fraction(RealFunctions.power(first, numbers[1]))
     case "hypot" where numbers.count <= 1: return .fraction(first.magnitude)
     default: return nil

@@ -1,12 +1,14 @@
 /// Methods of lists. [ECMAScript, 23.1.3]
 extension ScriptMachine {
   func ofList(
-    _ name: String, _ object: ScriptObject, _ value: Value, _ arguments: [Value], _ node: SyntaxNode
+    _ name: String, _ object: Record, _ value: Value, _ arguments: [Value], _ node: SyntaxNode
   ) throws(ScriptStop) -> Value? {
     guard let elements = iterated(value) else { return nil }
     try step(node, elements.count / 16)
     if ScriptWrites.changing.contains(name) {
-      guard !object.isFrozen else { throw .lost(Unknown("a list cannot be changed", at: node.span)) }
+      guard !object.isFrozen else {
+        throw .lost(Unknown("a list cannot be changed", at: node.span))
+      }
       guard let result = try change(name, object, value, arguments, node) else {
         object.pin(nil, Unknown("it may be changed in line \(node.span.line)", at: node.span))
         return nil
@@ -97,7 +99,8 @@ extension ScriptMachine {
     else { return nil }
     if name.hasPrefix("reduce") { return try reduced(name, elements, value, arguments, node) }
     var results: [Value] = []
-    let order = name == "findLast" ? Array(elements.enumerated()).reversed() : Array(elements.enumerated())
+    let order =
+      name == "findLast" ? Array(elements.enumerated()).reversed() : Array(elements.enumerated())
     for (index, element) in order {
       try step(node)
       let result = try invoke(
@@ -155,7 +158,7 @@ extension ScriptMachine {
   // MARK: Methods that change the list
 
   private func change(
-    _ name: String, _ object: ScriptObject, _ value: Value, _ arguments: [Value], _ node: SyntaxNode
+    _ name: String, _ object: Record, _ value: Value, _ arguments: [Value], _ node: SyntaxNode
   ) throws(ScriptStop) -> Value? {
     switch name {
     case "push": object.elements += arguments
@@ -166,7 +169,9 @@ extension ScriptMachine {
       object.elements.reverse()
       return value
     case "fill":
-      guard let range = range("slice", object.elements.count, Array(arguments.dropFirst())) else { return nil }
+      guard let range = range("slice", object.elements.count, Array(arguments.dropFirst())) else {
+        return nil
+      }
       for index in range { object.elements[index] = arguments.first ?? .void }
       return value
     case "splice":
@@ -182,12 +187,14 @@ extension ScriptMachine {
     case "sort": return try sorted(object, arguments, node) ? value : nil
     default: return nil
     }
-    guard object.elements.count <= Self.listLimit else { throw .lost(Unknown("it is too long", at: node.span)) }
+    guard object.elements.count <= Self.listLimit else {
+      throw .lost(Unknown("it is too long", at: node.span))
+    }
     return .fraction(Double(object.elements.count))
   }
 
   /// Sorts a list by insertion, which asks in a known order and keeps what is equal in its order.
-  private func sorted(_ object: ScriptObject, _ arguments: [Value], _ node: SyntaxNode)
+  private func sorted(_ object: Record, _ arguments: [Value], _ node: SyntaxNode)
     throws(ScriptStop) -> Bool
   {
     var elements = object.elements
@@ -200,7 +207,8 @@ extension ScriptMachine {
         try step(node)
         let isAfter: Bool
         if let compare = arguments.first {
-          guard let order = number(try invoke(compare, .void, [elements[place - 1], element], node))
+          guard
+            let order = number(try invoke(compare, .void, [elements[place - 1], element], node))
           else { return false }
           isAfter = order > 0
         } else {

@@ -77,10 +77,13 @@ extension ScriptMachine {
     run(other)
     guard let value = other.common.own("exports")?.value else { return lost }
     if imported.name == "default" {
-      if case .record(let object) = value, object.keys.isEmpty, object.function == nil { return lost }
+      if case .record(let object) = value, object.keys.isEmpty, object.function == nil {
+        return lost
+      }
       return value
     }
-    guard case .record(let object) = value, let property = object.own(ScriptKey(imported.name)) else {
+    guard case .record(let object) = value, let property = object.own(RecordKey(imported.name))
+    else {
       return lost
     }
     return property.value
@@ -116,7 +119,7 @@ extension ScriptMachine {
       names += other.exportedNames.filter { $0 != "default" }
       waiting += other.reexports.map { modules.module($0, from: other) }
     }
-    for name in names where made.own(ScriptKey(name)) == nil || made.rest != nil {
+    for name in names where made.own(RecordKey(name)) == nil || made.rest != nil {
       let value: Value
       switch modules.resolve(name, in: module) {
       case .variable(let owner, let inner):
@@ -126,7 +129,7 @@ extension ScriptMachine {
       case .unread(let reason): value = unknown("'\(name)' \(reason)", node)
       case .notExported: value = unknown("'\(name)' is not read", node)
       }
-      _ = made.set(ScriptKey(name), value)
+      _ = made.set(RecordKey(name), value)
     }
     if case .record(let common)? = module.common.own("exports")?.value {
       for key in common.keys where made.own(key) == nil {

@@ -103,7 +103,8 @@ extension ScriptMachine {
     }
   }
 
-  func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value {
+  func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value
+  {
     let lost = unknown("'\(Self.mark(symbol))' is not read", node)
     if left.unknown != nil || right.unknown != nil { return lost }
     switch symbol {
@@ -116,7 +117,8 @@ extension ScriptMachine {
       if find(key, in: object)?.value.unknown != nil { return lost }
       return .boolean(find(key, in: object) != nil)
     case .isInstance:
-      guard case .record(let object) = left, case .record(let type) = right, type.function?.isClass == true,
+      guard case .record(let object) = left, case .record(let type) = right,
+        type.function?.isClass == true,
         case .record(let wanted)? = type.own("prototype")?.value
       else { return lost }
       var current = object.prototype
@@ -135,7 +137,8 @@ extension ScriptMachine {
         let isGreater = two.utf8.lexicographicallyPrecedes(one.utf8)
         return .boolean(
           symbol == .less
-            ? isLess : symbol == .greater ? isGreater : symbol == .lessOrEqual ? !isGreater : !isLess)
+            ? isLess
+            : symbol == .greater ? isGreater : symbol == .lessOrEqual ? !isGreater : !isLess)
       }
     default: break
     }
@@ -181,7 +184,8 @@ extension ScriptMachine {
   // MARK: One operand
 
   func unary(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> Value {
-    guard let operand = node.child(.value), let symbol = SyntaxOperator(rawValue: node.detail) else {
+    guard let operand = node.child(.value), let symbol = SyntaxOperator(rawValue: node.detail)
+    else {
       return unknown("this operator is not read", node)
     }
     if symbol == .delete { return try delete(operand, node, scope) }
@@ -231,7 +235,8 @@ extension ScriptMachine {
   private func delete(_ target: SyntaxNode, _ node: SyntaxNode, _ scope: ScriptScope)
     throws(ScriptStop) -> Value
   {
-    guard target.kind == .member || target.kind == .subscriptCall, let base = target.child(.base) else {
+    guard target.kind == .member || target.kind == .subscriptCall, let base = target.child(.base)
+    else {
       return try unread("'delete' is not read", node, scope)
     }
     let value = try evaluate(base, scope)
@@ -270,8 +275,10 @@ extension ScriptMachine {
   }
 
   /// The key of what is written; nil if it isn't known.
-  private func keyWritten(_ target: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> ScriptKey? {
-    if target.kind == .member { return ScriptKey(target.declaredName) }
+  private func keyWritten(_ target: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop)
+    -> RecordKey?
+  {
+    if target.kind == .member { return RecordKey(target.declaredName) }
     guard let index = target.child(.argument) else { return nil }
     return key(try evaluate(index, scope))
   }
@@ -307,7 +314,7 @@ extension ScriptMachine {
 
   /// A write to what isn't known, or by a key that isn't: it may be any object that the code has.
   func writeUnknown(
-    _ key: ScriptKey?, _ holder: Value, _ base: SyntaxNode, _ scope: ScriptScope, _ node: SyntaxNode
+    _ key: RecordKey?, _ holder: Value, _ base: SyntaxNode, _ scope: ScriptScope, _ node: SyntaxNode
   ) throws(ScriptStop) {
     let unknown = Unknown("it may be changed in line \(node.span.line)", at: node.span)
     if case .record(let object) = holder, !object.isFrozen {

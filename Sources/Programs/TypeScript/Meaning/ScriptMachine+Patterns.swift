@@ -60,13 +60,16 @@ extension ScriptMachine {
     let items = pattern.children(.item)
     let elements = value.unknown == nil ? iterated(value) : nil
     let lost = value.unknown ?? Unknown("what a pattern takes apart is not read", at: pattern.span)
-    guard !pattern.holdsUnparsed else { throw leave("this pattern is not understood", pattern, scope) }
+    guard !pattern.holdsUnparsed else {
+      throw leave("this pattern is not understood", pattern, scope)
+    }
     for (index, item) in items.enumerated() {
       if item.kind == .wildcard { continue }
       if item.kind == .spread {
         guard let rest = item.child(.value) else { continue }
         try bind(
-          rest, to: elements.map { list(Array($0.dropFirst(index))) } ?? .unknown(lost), scope, binding)
+          rest, to: elements.map { list(Array($0.dropFirst(index))) } ?? .unknown(lost), scope,
+          binding)
         continue
       }
       let part = elements.map { index < $0.count ? $0[index] : .void } ?? .unknown(lost)
@@ -77,7 +80,7 @@ extension ScriptMachine {
   private func bindObject(
     _ pattern: SyntaxNode, _ value: Value, _ scope: ScriptScope, _ binding: Binding
   ) throws(ScriptStop) {
-    var taken: [ScriptKey] = []
+    var taken: [RecordKey] = []
     var isKnown = true
     if isUndefined(value) || value == .nothing {
       throw leave("nothing is taken apart here", pattern, scope)

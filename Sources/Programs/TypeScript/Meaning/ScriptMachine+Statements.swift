@@ -10,7 +10,8 @@ extension ScriptMachine {
       }
     }
     for statement in statements {
-      let node = statement.kind == .exportDeclaration ? statement.child(.body) ?? statement : statement
+      let node =
+        statement.kind == .exportDeclaration ? statement.child(.body) ?? statement : statement
       switch node.kind {
       case .variable where node.detail != 2:
         for name in ScriptWrites.declared(by: node) {
@@ -123,7 +124,9 @@ extension ScriptMachine {
   private func runExport(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> Flow {
     guard !node.holdsUnparsed else { throw leave("this export is not understood", node, scope) }
     switch node.detail {
-    case 0: return try node.child(.body).map { (body) throws(ScriptStop) in try run(body, scope) } ?? .next
+    case 0:
+      return try node.child(.body).map { (body) throws(ScriptStop) in try run(body, scope) }
+        ?? .next
     case 1:
       if let body = node.child(.body) {
         if body.kind == .typeDeclaration { try declareType(body, scope) }
@@ -153,7 +156,8 @@ extension ScriptMachine {
       throw leave("a condition is not known", condition, scope)
     }
     if isTrue { return try run(body, scope) }
-    return try node.child(.otherwise).map { (other) throws(ScriptStop) in try run(other, scope) } ?? .next
+    return try node.child(.otherwise).map { (other) throws(ScriptStop) in try run(other, scope) }
+      ?? .next
   }
 
   private func runSwitch(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> Flow {

@@ -82,7 +82,8 @@ extension ScriptMachine {
         whole += part
       }
       return result(whole)
-    case "startsWith" where arguments.count == 1: return given(0).map { .boolean(text.utf8.starts(with: $0.utf8)) }
+    case "startsWith" where arguments.count == 1:
+      return given(0).map { .boolean(text.utf8.starts(with: $0.utf8)) }
     case "endsWith" where arguments.count == 1:
       return given(0).map { .boolean(text.utf8.reversed().starts(with: $0.utf8.reversed())) }
     case "split": return split(text, arguments)
@@ -128,7 +129,8 @@ extension ScriptMachine {
       else { return nil }
       let missing = Int(wanted.isNaN ? 0 : wanted) - bytes.count
       guard missing > 0, !fill.isEmpty else { return result(text) }
-      let filled = String(String(repeating: fill, count: missing / fill.utf8.count + 1).prefix(missing))
+      let filled = String(
+        String(repeating: fill, count: missing / fill.utf8.count + 1).prefix(missing))
       return result(name == "padStart" ? filled + text : text + filled)
     case "replace", "replaceAll":
       guard let old = given(0).map({ Array($0.utf8) }), let new = given(1), !new.contains("$"),
@@ -165,7 +167,8 @@ extension ScriptMachine {
       let whole = given.isNaN ? 0 : max(-1e9, min(1e9, given.rounded(.towardZero)))
       return Int(whole)
     }
-    guard let first = position(0, 0), let second = position(1, name == "substr" ? 1_000_000_000 : count)
+    guard let first = position(0, 0),
+      let second = position(1, name == "substr" ? 1_000_000_000 : count)
     else { return nil }
     func fromEnd(_ index: Int) -> Int { max(0, min(count, index < 0 ? index + count : index)) }
     switch name {

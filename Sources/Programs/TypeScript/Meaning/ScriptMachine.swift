@@ -13,13 +13,13 @@ package final class ScriptMachine {
   /// Where more work was wanted than may be done.
   private var limit: SyntaxNode?
   /// Things of the language by their names.
-  var natives: [String: ScriptObject] = [:]
+  var natives: [String: Record] = [:]
   /// Names of the language that code writes to.
   var changedGlobals: Set<String> = []
   /// The label of the statement that begins next.
   var label: String?
   /// How deep objects hold others.
-  var heights: [ScriptObject: Int] = [:]
+  var heights: [Record: Int] = [:]
   /// What was thrown last.
   var thrown = Value.void
   /// What calls were given whose result isn't known: its colors are most likely some of these.
@@ -70,9 +70,9 @@ package final class ScriptMachine {
     .unknown(Unknown(reason, at: node?.span))
   }
 
-  func object(_ kind: ScriptObject.Kind = .plain) -> ScriptObject {
+  func object(_ kind: Record.Kind = .plain) -> Record {
     serial += 1
-    return ScriptObject(kind, serial: serial)
+    return Record(kind, serial: serial)
   }
 
   func list(_ elements: [Value]) -> Value {
@@ -142,7 +142,9 @@ package final class ScriptMachine {
 
   /// Notes what code of a module may do to a variable of it.
   func mark(_ name: String, in module: ScriptModule) {
-    guard let marks = module.writes.marks[name], let box = module.top?.variables[name] else { return }
+    guard let marks = module.writes.marks[name], let box = module.top?.variables[name] else {
+      return
+    }
     for mark in marks { apply(mark, name, box, module) }
   }
 
@@ -161,20 +163,23 @@ package final class ScriptMachine {
       }
     case .handedOn(let isOfMembers, let isUnread):
       guard let value = box.value else { return }
-      var seen: Set<ScriptObject> = []
+      var seen: Set<Record> = []
       for part in parts(of: value, mark.path[...]) {
         let found = isOfMembers ? parts(of: part) : [part]
         for value in found {
           handOn(value, &seen) { other in
             let line = other?.span.line ?? mark.node.span.line
-            let far = (other ?? mark.node).tree === module.tree
+            let far =
+              (other ?? mark.node).tree === module.tree
               ? "" : " of \((other ?? mark.node).tree.file.path)"
             return Unknown(
               isUnread
                 ? "'\(name)' is handed on in line \(line)\(place) to code that is not read"
                 : "'\(name)' is handed on in line \(mark.node.span.line)\(place), and may be changed in "
                   + "line \(line)\(far)", at: mark.node.span)
-          } isUnread: { isUnread }
+          } isUnread: {
+            isUnread
+          }
         }
       }
     }
@@ -182,9 +187,9 @@ package final class ScriptMachine {
 
   private func pin(_ value: Value, _ path: ArraySlice<String?>, _ unknown: Unknown) {
     guard case .record(let object) = value, let key = path.first else { return }
-    if path.count == 1 { return object.pin(key.map { ScriptKey($0) }, unknown) }
+    if path.count == 1 { return object.pin(key.map { RecordKey($0) }, unknown) }
     if let key {
-      object.own(ScriptKey(key)).map { pin($0.value, path.dropFirst(), unknown) }
+      object.own(RecordKey(key)).map { pin($0.value, path.dropFirst(), unknown) }
     } else {
       for member in parts(of: value) { pin(member, path.dropFirst(), unknown) }
     }
@@ -194,7 +199,7 @@ package final class ScriptMachine {
     guard let key = path.first else { return [value] }
     guard case .record(let object) = value else { return [] }
     if let key {
-      return object.own(ScriptKey(key)).map { parts(of: $0.value, path.dropFirst()) } ?? []
+      return object.own(RecordKey(key)).map { parts(of: $0.value, path.dropFirst()) } ?? []
     }
     return parts(of: value).flatMap { parts(of: $0, path.dropFirst()) }
   }
@@ -207,7 +212,7 @@ package final class ScriptMachine {
   /// Notes that code gets a value which may write what any code writes to objects from elsewhere, or
   /// everything where nobody reads it.
   func handOn(
-    _ value: Value, _ seen: inout Set<ScriptObject>, _ reason: (SyntaxNode?) -> Unknown,
+    _ value: Value, _ seen: inout Set<Record>, _ reason: (SyntaxNode?) -> Unknown,
     isUnread: () -> Bool
   ) {
     var waiting = [value]
@@ -217,8 +222,10 @@ package final class ScriptMachine {
       waiting += parts(of: next)
       switch object.kind {
       case .native, .proxy: continue
-      case .function(let function):
-        if isUnread() { captured(by: function, &waiting, reason(nil)) }
+      case .function:
+        if isUnread(), let function = object.function {
+          captured(by: function, &waiting, reason(nil))
+        }
         continue
       default: break
       }
@@ -226,12 +233,12 @@ package final class ScriptMachine {
       if let any = foreign.any { object.pin(nil, reason(any)) }
       if let any = foreign.lists, object.isList { object.pin(nil, reason(any)) }
       for (key, node) in foreign.keys where object.pinned == nil {
-        let key = ScriptKey(key)
+        let key = RecordKey(key)
         if object.own(key) != nil { object.pin(key, reason(node)) }
       }
       guard object.isInstance else { continue }
       if let any = foreign.anyOwn { object.pin(nil, reason(any)) }
-      for (key, node) in foreign.ownKeys { object.pin(ScriptKey(key), reason(node)) }
+      for (key, node) in foreign.ownKeys { object.pin(RecordKey(key), reason(node)) }
     }
   }
 
@@ -249,7 +256,7 @@ package final class ScriptMachine {
 
   /// Code in a scope did not come to its end: what it may still write isn't known.
   func loseRest(_ scope: ScriptScope, _ unknown: Unknown) {
-    var seen: Set<ScriptObject> = []
+    var seen: Set<Record> = []
     var current: ScriptScope? = scope
     var begin = 0
     while let place = current, place !== place.module.top, place !== place.module.scope {
@@ -269,7 +276,7 @@ package final class ScriptMachine {
 
   /// Notes that a member of any object may be written, or what any list holds.
   func pinEverything(
-    _ key: ScriptKey?, _ unknown: Unknown, _ scope: ScriptScope, listsOnly: Bool
+    _ key: RecordKey?, _ unknown: Unknown, _ scope: ScriptScope, listsOnly: Bool
   ) {
     var waiting: [Value] = []
     var current: ScriptScope? = scope
@@ -278,7 +285,7 @@ package final class ScriptMachine {
       current = place.parent
     }
     for module in modules.all { waiting += module.top?.variables.values.compactMap(\.value) ?? [] }
-    var seen: Set<ScriptObject> = []
+    var seen: Set<Record> = []
     while let next = waiting.popLast() {
       guard case .record(let object) = next, seen.insert(object).inserted else { continue }
       waiting += parts(of: next)
@@ -290,7 +297,7 @@ package final class ScriptMachine {
 
   /// Notes what a piece of code of a module that is not run may write.
   func apply(_ writes: ScriptWrites, _ scope: ScriptScope, _ unknown: Unknown) {
-    var seen: Set<ScriptObject> = []
+    var seen: Set<Record> = []
     for (name, marks) in writes.marks {
       guard let (box, module) = variable(name, of: scope.module) else { continue }
       for mark in marks {

@@ -39,8 +39,8 @@ package final class ScriptModule {
   /// What it declares itself, once it runs.
   var top: ScriptScope?
   /// `module`, whose member `exports` another module may require.
-  let common = ScriptObject()
-  var namespace: ScriptObject?
+  let common = Record()
+  var namespace: Record?
 
   /// The name of what is exported without one.
   static let defaultName = "*default*"
@@ -56,7 +56,7 @@ package final class ScriptModule {
       }
     }
     writes = ScriptWrites(statements, imports: imports.mapValues(\.path))
-    _ = common.set("exports", .record(ScriptObject()))
+    _ = common.set("exports", .record(Record()))
   }
 
   /// The text that a node without holes and escapes stands for.
@@ -107,7 +107,9 @@ package final class ScriptModule {
       let name = item.child(.name).flatMap { Self.text($0) }
       if item.detail == 1 {
         guard let path else { continue }
-        if let name { exports[name] = .other(Import(path: path, name: "*")) } else {
+        if let name {
+          exports[name] = .other(Import(path: path, name: "*"))
+        } else {
           reexports.append(path)
         }
       } else if let inner = Self.text(label) {

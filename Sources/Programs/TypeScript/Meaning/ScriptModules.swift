@@ -55,7 +55,9 @@ package final class ScriptModules {
   }
 
   /// What an import means.
-  func target(of imported: ScriptModule.Import, in module: ScriptModule, opens: Bool = true) -> Target {
+  func target(of imported: ScriptModule.Import, in module: ScriptModule, opens: Bool = true)
+    -> Target
+  {
     guard let other = self.module(imported.path, from: module, opens: opens) else {
       return .unread("is of '\(imported.path)', which is not read")
     }

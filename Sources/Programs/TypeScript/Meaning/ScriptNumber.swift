@@ -6,7 +6,8 @@ enum ScriptNumber {
   static func literal(_ text: String) -> Double? {
     if let number = CodeNumber(text) { return number.value }
     let digits = text.filter { $0 != "_" }
-    return digits.hasPrefix("0") && digits.dropFirst().first?.isLetter == true ? nil : Double(digits)
+    return digits.hasPrefix("0") && digits.dropFirst().first?.isLetter == true
+      ? nil : Double(digits)
   }
 
   /// The number that a text stands for where one is wanted; not a number for any other text.
@@ -14,9 +15,11 @@ enum ScriptNumber {
     let trimmed = text.trimming
     if trimmed.isEmpty { return 0 }
     let sign: Double = trimmed.hasPrefix("-") ? -1 : 1
-    let digits = trimmed.hasPrefix("-") || trimmed.hasPrefix("+") ? trimmed.dropFirst() : trimmed[...]
+    let digits =
+      trimmed.hasPrefix("-") || trimmed.hasPrefix("+") ? trimmed.dropFirst() : trimmed[...]
     if digits == "Infinity" { return sign * .infinity }
-    guard let first = digits.utf8.first, first == UInt8(ascii: ".") || (48...57).contains(first) else {
+    guard let first = digits.utf8.first, first == UInt8(ascii: ".") || (48...57).contains(first)
+    else {
       return .nan
     }
     if digits.utf8.first == 48, let mark = digits.dropFirst().utf8.first, mark >= 65 {
@@ -28,7 +31,8 @@ enum ScriptNumber {
     }
     guard digits.utf8.allSatisfy({ (48...57).contains($0) || [43, 45, 46, 69, 101].contains($0) })
     else { return .nan }
-    return Double(digits.last == "." ? String(digits.dropLast()) : String(digits)).map { sign * $0 } ?? .nan
+    return Double(digits.last == "." ? String(digits.dropLast()) : String(digits)).map { sign * $0 }
+      ?? .nan
   }
 
   /// The number with which a text begins. [ECMAScript, 19.2.4 and 19.2.5]
@@ -43,12 +47,16 @@ enum ScriptNumber {
       if rest.hasPrefix("Infinity") { return sign * .infinity }
       var end = rest.startIndex
       var best: Double?
-      while end < rest.endIndex, rest[end].isASCII, rest[end].isNumber || ".eE+-".contains(rest[end]) {
+      while end < rest.endIndex, rest[end].isASCII,
+        rest[end].isNumber || ".eE+-".contains(rest[end])
+      {
         end = rest.index(after: end)
       }
       while end > rest.startIndex, best == nil {
         let part = String(rest[..<end])
-        if part.last != ".", part.first?.isNumber == true || part.first == "." { best = Double(part) }
+        if part.last != ".", part.first?.isNumber == true || part.first == "." {
+          best = Double(part)
+        }
         if part.last == ".", part.count > 1 { best = Double(part.dropLast()) }
         end = rest.index(before: end)
       }
@@ -61,8 +69,12 @@ enum ScriptNumber {
     }
     if radix == 0 { radix = 10 }
     guard (2...36).contains(radix) else { return .nan }
-    let digits = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) && Int(String($0), radix: radix) != nil }
-    guard !digits.isEmpty, let value = UInt64(digits, radix: radix), value < 1 << 53 else { return .nan }
+    let digits = rest.prefix {
+      $0.isASCII && ($0.isLetter || $0.isNumber) && Int(String($0), radix: radix) != nil
+    }
+    guard !digits.isEmpty, let value = UInt64(digits, radix: radix), value < 1 << 53 else {
+      return .nan
+    }
     return sign * Double(value)
   }
 
@@ -77,11 +89,15 @@ enum ScriptNumber {
     while digits.last == "0", digits.count > 1 { digits.removeLast() }
     let count = digits.count
     // The number is 0.digits × 10^exponent.
-    if count <= exponent, exponent <= 21 { return digits + String(repeating: "0", count: exponent - count) }
+    if count <= exponent, exponent <= 21 {
+      return digits + String(repeating: "0", count: exponent - count)
+    }
     if exponent > 0, exponent <= 21 {
       return digits.prefix(exponent) + "." + digits.dropFirst(exponent)
     }
-    if exponent > -6, exponent <= 0 { return "0." + String(repeating: "0", count: -exponent) + digits }
+    if exponent > -6, exponent <= 0 {
+      return "0." + String(repeating: "0", count: -exponent) + digits
+    }
     let power = exponent - 1
     let mantissa = count == 1 ? digits : digits.prefix(1) + "." + digits.dropFirst()
     return mantissa + "e" + (power < 0 ? "-" : "+") + "\(abs(power))"
@@ -120,13 +136,18 @@ enum ScriptNumber {
       let shift = UInt64(-exponent)
       let half = shift - 1
       let bit = half < 64 ? low >> half & 1 : high >> (half - 64) & 1
-      result = shift >= 64 ? (shift == 64 ? high : high >> (shift - 64)) : low >> shift | (shift == 0 ? 0 : high << (64 - shift))
+      result =
+        shift >= 64
+        ? (shift == 64 ? high : high >> (shift - 64))
+        : low >> shift | (shift == 0 ? 0 : high << (64 - shift))
       result += bit
     } else {
       result = 0
     }
     var digits = "\(result)"
-    if digits.count <= count { digits = String(repeating: "0", count: count + 1 - digits.count) + digits }
+    if digits.count <= count {
+      digits = String(repeating: "0", count: count + 1 - digits.count) + digits
+    }
     let text = count == 0 ? digits : digits.dropLast(count) + "." + digits.suffix(count)
     return number < 0 ? "-" + text : text
   }
@@ -142,7 +163,9 @@ enum ScriptNumber {
 extension String {
   /// Without the white space around it.
   var trimming: String {
-    let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace || scalar == "\u{FEFF}" }
+    let isSpace = { (scalar: Unicode.Scalar) in
+      scalar.properties.isWhitespace || scalar == "\u{FEFF}"
+    }
     let start = unicodeScalars.drop(while: isSpace)
     var end = start
     while let last = end.last, isSpace(last) { end.removeLast() }

@@ -22,7 +22,7 @@ final class ScriptScope {
   /// What a call of a function knows beside its variables.
   struct Call {
     var receiver: Value?
-    var home: ScriptObject?
+    var home: Record?
     let node: SyntaxNode
     /// The time at which it began.
     let serial: Int

@@ -12,15 +12,20 @@ extension ScriptWrites {
   ]
   /// Things of the language whose functions keep nothing of what they get.
   static let reading: Set<String> = [
-    "Object", "Array", "JSON", "Math", "Number", "String", "Boolean", "console", "Symbol", "Reflect",
-    "parseInt", "parseFloat", "isNaN", "isFinite", "structuredClone", "encodeURIComponent", "require",
+    "Object", "Array", "JSON", "Math", "Number", "String", "Boolean", "console", "Symbol",
+    "Reflect",
+    "parseInt", "parseFloat", "isNaN", "isFinite", "structuredClone", "encodeURIComponent",
+    "require",
   ]
   /// Methods of lists and texts that keep nothing of what they get but in what they give.
   static let harmless: Set<String> = [
     "map", "filter", "reduce", "reduceRight", "forEach", "find", "findIndex", "findLast", "some",
-    "every", "includes", "indexOf", "lastIndexOf", "join", "slice", "concat", "flat", "flatMap", "at",
-    "keys", "values", "entries", "push", "unshift", "splice", "fill", "with", "toSorted", "toReversed",
-    "sort", "replace", "replaceAll", "split", "startsWith", "endsWith", "padStart", "padEnd", "repeat",
+    "every", "includes", "indexOf", "lastIndexOf", "join", "slice", "concat", "flat", "flatMap",
+    "at",
+    "keys", "values", "entries", "push", "unshift", "splice", "fill", "with", "toSorted",
+    "toReversed",
+    "sort", "replace", "replaceAll", "split", "startsWith", "endsWith", "padStart", "padEnd",
+    "repeat",
     "call", "apply", "bind", "has", "get", "hasOwnProperty", "toString", "then", "catch", "finally",
   ]
 
@@ -109,7 +114,9 @@ extension ScriptWrites {
         if let path = imports[root.text], !scopes.contains(where: { $0[root.text] != nil }) {
           return !ScriptLibraries.isHarmless(name, of: path)
         }
-        if declared.contains(root.text) { return !Self.harmless.contains(name) && imports[root.text] != nil }
+        if declared.contains(root.text) {
+          return !Self.harmless.contains(name) && imports[root.text] != nil
+        }
       }
       return !Self.harmless.contains(name)
     case .closure, .tuple: return false

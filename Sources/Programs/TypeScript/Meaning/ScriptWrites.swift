@@ -111,7 +111,8 @@ struct ScriptWrites {
     switch pattern.kind {
     case .name: [pattern.text]
     case .list: pattern.children(.item).flatMap { names(in: $0) }
-    case .dictionary: pattern.children(.item).flatMap { $0.child(.value).map { names(in: $0) } ?? [] }
+    case .dictionary:
+      pattern.children(.item).flatMap { $0.child(.value).map { names(in: $0) } ?? [] }
     case .assignment: pattern.child(.left).map { names(in: $0) } ?? []
     case .spread, .parameter, .tuple: pattern.child(.value).map { names(in: $0) } ?? []
     default: []
@@ -364,7 +365,10 @@ struct ScriptWrites {
       case .member: path.append(current.declaredName)
       case .subscriptCall:
         let key = current.child(.argument)
-        path.append(key.flatMap { $0.kind == .number ? $0.text : $0.kind == .name ? nil : ScriptModule.text($0) })
+        path.append(
+          key.flatMap {
+            $0.kind == .number ? $0.text : $0.kind == .name ? nil : ScriptModule.text($0)
+          })
       case .optionalChain: break
       case .tuple:
         guard let value = current.child(.value) else { return (current, path.reversed()) }
@@ -392,11 +396,16 @@ struct ScriptWrites {
     }
     if root.isText("this") {
       if isInClass, path.count == 1 {
-        if let key { foreign.ownKeys[key] = foreign.ownKeys[key] ?? root }
-        else { foreign.anyOwn = foreign.anyOwn ?? root }
+        if let key {
+          foreign.ownKeys[key] = foreign.ownKeys[key] ?? root
+        } else {
+          foreign.anyOwn = foreign.anyOwn ?? root
+        }
         return
       }
-      if let owner { marks[owner, default: []].append(Mark(path: [nil], kind: .written, node: root)) }
+      if let owner {
+        marks[owner, default: []].append(Mark(path: [nil], kind: .written, node: root))
+      }
     }
     if let key {
       foreign.keys[key] = foreign.keys[key] ?? root
@@ -409,7 +418,8 @@ struct ScriptWrites {
 
   /// Notes that a value goes on to other code, by its name or by being a part of another value.
   mutating func handOn(
-    _ node: SyntaxNode, isOfMembers: Bool = false, isUnread: Bool = false, to function: String? = nil
+    _ node: SyntaxNode, isOfMembers: Bool = false, isUnread: Bool = false,
+    to function: String? = nil
   ) {
     switch node.kind {
     case .name, .member, .subscriptCall:
@@ -423,23 +433,36 @@ struct ScriptWrites {
     case .spread:
       node.child(.value).map { handOn($0, isOfMembers: true, isUnread: isUnread, to: function) }
     case .tuple, .wait:
-      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
+      node.child(.value).map {
+        handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function)
+      }
     case .ternary:
-      node.child(.value).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
-      node.child(.otherwise).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
+      node.child(.value).map {
+        handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function)
+      }
+      node.child(.otherwise).map {
+        handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function)
+      }
     case .binary:
       switch SyntaxOperator(rawValue: node.detail) {
       case .and?, .or?, .coalesce?:
-        node.child(.left).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
-        node.child(.right).map { handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function) }
+        node.child(.left).map {
+          handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function)
+        }
+        node.child(.right).map {
+          handOn($0, isOfMembers: isOfMembers, isUnread: isUnread, to: function)
+        }
       default: break
       }
     case .list where isUnread:
       for item in node.children(.item) { handOn(item, isUnread: true, to: function) }
     case .dictionary where isUnread:
       for item in node.children(.item) {
-        if item.kind == .spread { handOn(item, isUnread: true, to: function) }
-        else if let value = item.child(.value) { handOn(value, isUnread: true, to: function) }
+        if item.kind == .spread {
+          handOn(item, isUnread: true, to: function)
+        } else if let value = item.child(.value) {
+          handOn(value, isUnread: true, to: function)
+        }
       }
     default: break
     }

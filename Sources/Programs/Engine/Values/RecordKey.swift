@@ -1,5 +1,5 @@
 /// The key of an object, compared byte by byte: two texts that Swift takes for one are two keys.
-struct ScriptKey: Hashable, ExpressibleByStringLiteral {
+struct RecordKey: Hashable, ExpressibleByStringLiteral {
   let text: String
 
   init(_ text: String) { self.text = text }
@@ -14,7 +14,7 @@ struct ScriptKey: Hashable, ExpressibleByStringLiteral {
     return index
   }
 
-  static func == (left: ScriptKey, right: ScriptKey) -> Bool {
+  static func == (left: RecordKey, right: RecordKey) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 

@@ -1,14 +1,15 @@
-/// An object, a list or a function of TypeScript: one, whoever refers to it.
-package final class ScriptObject: Hashable {
+/// An object, a list or a function of a language in which all of them are objects: one, whoever refers
+/// to it.
+package final class Record: Hashable {
   /// What it is beside its members.
   enum Kind {
     case plain
     case list
-    case function(ScriptFunction)
+    case function(RecordCode)
     /// Something of the language, by its name: `Math`, `Object.keys`.
     case native(String)
     /// What asks another object's `get` for its members.
-    case proxy(target: Value, handler: ScriptObject)
+    case proxy(target: Value, handler: Record)
   }
 
   /// A member.
@@ -23,19 +24,19 @@ package final class ScriptObject: Hashable {
   let kind: Kind
   /// When it was made.
   let serial: Int
-  private var order: [ScriptKey] = []
+  private var order: [RecordKey] = []
   /// How often a member was declared that loops pass over.
   private var hiddenCount = 0
-  private(set) var properties: [ScriptKey: Property] = [:]
+  private(set) var properties: [RecordKey: Property] = [:]
   /// What a list holds.
   var elements: [Value] = []
   /// Why it may have other members than are known.
   private(set) var rest: Unknown?
   /// The members that code which runs later may write, and why all of them may be written.
-  private var pins: [ScriptKey: Unknown] = [:]
+  private var pins: [RecordKey: Unknown] = [:]
   private(set) var pinned: Unknown?
   var isFrozen = false
-  var prototype: ScriptObject?
+  var prototype: Record?
   /// Whether a class made it.
   var isInstance = false
 
@@ -45,32 +46,33 @@ package final class ScriptObject: Hashable {
   }
 
   var isList: Bool { if case .list = kind { true } else { false } }
-  var function: ScriptFunction? { if case .function(let function) = kind { function } else { nil } }
 
   /// The names of its members, in the order in which loops walk them: whole numbers first, the least
   /// before all. [ECMAScript, 10.1.11]
-  var keys: [ScriptKey] {
+  var keys: [RecordKey] {
     let shown = hiddenCount == 0 ? order : order.filter { properties[$0]?.isHidden == false }
-    if isList { return elements.indices.map { ScriptKey("\($0)") } + shown }
+    if isList { return elements.indices.map { RecordKey("\($0)") } + shown }
     guard shown.contains(where: { $0.index != nil }) else { return shown }
     let numbers = shown.filter { $0.index != nil }
     return numbers.sorted { ($0.index ?? 0) < ($1.index ?? 0) } + shown.filter { $0.index == nil }
   }
 
   /// Its own member of a name: nil if it has none.
-  func own(_ key: ScriptKey) -> Property? {
+  func own(_ key: RecordKey) -> Property? {
     if let unknown = pinned ?? pins[key] { return Property(value: .unknown(unknown)) }
     if isList {
       if let index = key.index, elements.indices.contains(index) {
         return Property(value: elements[index])
       }
-      if key == "length" { return Property(value: .fraction(Double(elements.count)), isHidden: true) }
+      if key == "length" {
+        return Property(value: .fraction(Double(elements.count)), isHidden: true)
+      }
     }
     return properties[key] ?? rest.map { Property(value: .unknown($0)) }
   }
 
   /// Writes a member; false if it can't be written.
-  func set(_ key: ScriptKey, _ value: Value) -> Bool {
+  func set(_ key: RecordKey, _ value: Value) -> Bool {
     guard !isFrozen else { return false }
     if isList, key == "length" { return false }
     if isList, let index = key.index {
@@ -86,14 +88,14 @@ package final class ScriptObject: Hashable {
   }
 
   /// Declares a member with what reads and writes it.
-  func declare(_ key: ScriptKey, _ property: Property) {
+  func declare(_ key: RecordKey, _ property: Property) {
     if properties[key] == nil { order.append(key) }
     if property.isHidden { hiddenCount += 1 }
     properties[key] = property
   }
 
   /// Takes a member away.
-  func remove(_ key: ScriptKey) {
+  func remove(_ key: RecordKey) {
     guard properties.removeValue(forKey: key) != nil else { return }
     order.removeAll { $0 == key }
   }
@@ -105,7 +107,7 @@ package final class ScriptObject: Hashable {
   }
 
   /// Notes that a member may be written by code that runs later; all of them for nil.
-  func pin(_ key: ScriptKey?, _ unknown: Unknown) {
+  func pin(_ key: RecordKey?, _ unknown: Unknown) {
     guard !isFrozen else { return }
     if let key { pins[key] = pins[key] ?? unknown } else { pinned = pinned ?? unknown }
   }
@@ -114,7 +116,7 @@ package final class ScriptObject: Hashable {
   var isPinned: Bool { pinned != nil || !pins.isEmpty }
 
   /// What a member held before other code could write it, and why it isn't known any more.
-  func hidden(_ key: ScriptKey) -> (value: Value, unknown: Unknown)? {
+  func hidden(_ key: RecordKey) -> (value: Value, unknown: Unknown)? {
     guard let unknown = pinned ?? pins[key] else { return nil }
     if isList, let index = key.index, elements.indices.contains(index) {
       return (elements[index], unknown)
@@ -129,7 +131,7 @@ package final class ScriptObject: Hashable {
   }
 
   /// Objects are the same only if they are one.
-  package static func == (left: ScriptObject, right: ScriptObject) -> Bool { left === right }
+  package static func == (left: Record, right: Record) -> Bool { left === right }
 
   /// Hashes the identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

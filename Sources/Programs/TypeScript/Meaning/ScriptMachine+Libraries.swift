@@ -6,10 +6,12 @@ extension ScriptMachine {
   {
     let root = String(name.prefix { $0 != "." })
     if let function = library(callee, scope), let values = try arguments(node, scope) {
-      let result = function == "pick" ? picked(values) : merged(values, node, copies: function != "merge")
+      let result =
+        function == "pick" ? picked(values) : merged(values, node, copies: function != "merge")
       return result ?? failed(name, values, node, scope, callee)
     }
-    guard ScriptLibraries.wrappers.contains(name), name != "Object.freeze", name != "structuredClone",
+    guard ScriptLibraries.wrappers.contains(name), name != "Object.freeze",
+      name != "structuredClone",
       !isOwn(root, scope)
     else { return nil }
     guard let values = try arguments(node, scope), let first = values.first else { return nil }
@@ -57,7 +59,7 @@ extension ScriptMachine {
       guard let key = key(name), !key.text.contains(".") else { return nil }
       guard let property = object.own(key) else { continue }
       guard property.getter == nil else { return nil }
-      made.declare(key, ScriptObject.Property(value: property.value))
+      made.declare(key, Record.Property(value: property.value))
     }
     return .record(made)
   }
@@ -70,14 +72,16 @@ extension ScriptMachine {
     let target = copies ? object() : first
     var depth = 0
     for value in copies ? values : Array(values.dropFirst()) {
-      guard case .record(let other) = value, !other.isList, other.function == nil else { return nil }
+      guard case .record(let other) = value, !other.isList, other.function == nil else {
+        return nil
+      }
       merge(other, into: target, node, &depth)
     }
     return .record(target)
   }
 
   private func merge(
-    _ other: ScriptObject, into target: ScriptObject, _ node: SyntaxNode, _ depth: inout Int
+    _ other: Record, into target: Record, _ node: SyntaxNode, _ depth: inout Int
   ) {
     depth += 1
     defer { depth -= 1 }
@@ -96,7 +100,8 @@ extension ScriptMachine {
     }
   }
 
-  private func merged(_ old: Value?, _ new: Value, _ node: SyntaxNode, _ depth: inout Int) -> Value {
+  private func merged(_ old: Value?, _ new: Value, _ node: SyntaxNode, _ depth: inout Int) -> Value
+  {
     guard case .record(let object) = new else {
       // Nothing replaces nothing.
       if isUndefined(new) || new == .nothing, old != nil {
