@@ -197,7 +197,7 @@ FORMS = [
      "extension Color { static func * (c: Color, k: Double) -> Color { c.opacity(k) }; static func + (l: Color, r: Color) -> Color { r.opacity(0.5) } }".replace("extension Color", "fileprivate extension Color"), "", [
         "return §c |~| §u", "return Color(white: √(§u))", "return Color(white: (§w & 63)%%)", "return Color(white: (°V(x: §u) <+> °V(x: §u)).x)", "return Color(white: (-°V(x: §u)).x)", "return Color(white: (°V(x: §u) * 0.5).x)", "var v = °V(x: §u); v += °V(x: 0.25); return Color(white: v.x)",
         "return °V(x: §u) < °V(x: 0.5) ? §c : §c", "return max(°V(x: §u), °V(x: 0.5)).x > 0.6 ? §c : §c", "switch °V(x: §u) { case 0.5: return §c; default: return §c }", "return Color(white: [°V(x: §u), °V(x: 0.5)].sorted()[0].x)", "return Color(white: (°V(x: §u) <+> °V(x: 0.5) * 0.5 + °V(x: 0.125)).x)", "return §c * 0.5", "return §c + §c * §u",
-        "return Color(white: [°V(x: §u), °V(x: 0.25)].reduce(°V(x: 0), +).x)", "return §c |~| 0.5 |~| §u", "return Color(white: √√(§u * 0.5))",
+        "return Color(white: [°V(x: §u), °V(x: 0.25)].reduce(°V(x: 0), +).x)", "return §c |~| 0.5 |~| §u",
     ]),
     # generics
     ("protocol °P { var k: Double { get }; static var base: Color { get }; init(k: Double); associatedtype V; var v: V { get } }\nextension °P { var ink: Color { Color(white: k) }; static func make() -> Self { Self(k: §u) }; func twice() -> Self { Self(k: k * 0.5) } }\n"

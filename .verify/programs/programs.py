@@ -294,7 +294,7 @@ class Program:
     def form(self, form=None, body=None):
         form = form or source.choice(FORMS)
         suffix = self.fresh()
-        holes = {"c": self.color, "u": self.unit, "w": lambda: str(source.randint(0, 300)), "t": self.test,
+        holes = {"c": lambda: self.color(1), "u": lambda: f"unit({self.number(1)})", "w": lambda: str(source.randint(0, 300)), "t": lambda: self.test(1),
                  "x": lambda: f"{source.randint(0, 0xFFFFFF):06X}", "d": lambda: str(source.randint(0, 2))}
 
         def filled(text):
