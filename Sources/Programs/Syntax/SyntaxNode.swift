@@ -121,6 +121,11 @@ package struct SyntaxNode: Sendable {
     (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }
   }
 
+  /// The piece of code among accessors that runs on an occasion.
+  func accessor(_ kind: Accessor) -> SyntaxNode? {
+    children(.item).first { $0.detail == kind.rawValue }
+  }
+
   /// The text of the child that names it.
   package var declaredName: String { child(.name)?.name ?? "" }
 }

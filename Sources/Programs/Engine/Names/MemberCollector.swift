@@ -1,12 +1,14 @@
 /// Finds what a file declares, to any depth of types.
 struct MemberCollector {
   let program: Program
+  /// Whether the declarations stand in a function, where nobody else sees them.
+  var isLocal = false
 
   func collect(_ node: SyntaxNode, in place: MemberPlace) {
     node.forEachChild { add($0, in: place) }
   }
 
-  private func add(_ node: SyntaxNode, in place: MemberPlace) {
+  func add(_ node: SyntaxNode, in place: MemberPlace) {
     switch node.kind {
     case .typeDeclaration: addType(node, in: place)
     case .function: insert(Member(name: node.declaredName, kind: .function, node: node, in: place))
@@ -81,8 +83,8 @@ struct MemberCollector {
     let member = Member(name: type.name, kind: .type, node: node, in: place)
     member.type = type
     insert(member)
-    program.types.append(type)
     program.typesByNode[node] = type
+    if !isLocal { program.types.append(type) }
     inner.owner = type
     inner.isProtocol = flavour == .protocolType
     inner.isStatic = flavour == .object
@@ -98,6 +100,6 @@ struct MemberCollector {
 
   private func insert(_ member: Member) {
     if let owner = member.owner { owner.add(member) } else { program.global.add(member) }
-    program.members.append(member)
+    if !isLocal { program.members.append(member) }
   }
 }

@@ -18,7 +18,10 @@ package final class Program {
   var foreign: [String: TypeDeclaration] = [:]
   var extensions: [(node: SyntaxNode, type: SyntaxNode, place: MemberPlace)] = []
   private(set) var writes = Writes()
-  private(set) var operators: Set<String> = []
+  /// The functions that are operators, by name.
+  private(set) var operators: [String: [Member]] = [:]
+  /// What holds the types that functions declare, by the first of a block.
+  var localTypes: [SyntaxNode: TypeDeclaration] = [:]
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
   private lazy var typesByPath = Dictionary(
     types.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -44,10 +47,10 @@ package final class Program {
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     conformances = [:]
-    operators = Set(
-      members.filter {
-        $0.kind == .function && $0.name.first.map { !$0.isLetter && $0 != "_" } ?? false
-      }.map(\.name))
+    operators = Dictionary(
+      grouping: members.filter { member in
+        member.kind == .function && member.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      }, by: \.name)
     writes = Writes(in: self)
   }
 
