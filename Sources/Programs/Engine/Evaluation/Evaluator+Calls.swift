@@ -188,7 +188,10 @@ extension Evaluator {
   }
 
   func parameters(of node: SyntaxNode) -> [SyntaxNode] {
-    if node.kind == .closure { return node.child(.signature)?.children(.parameter) ?? [] }
+    if node.kind == .closure {
+      let found = node.child(.signature)?.children(.parameter) ?? []
+      return found.first?.kind == .parameterList ? found[0].children(.item) : found
+    }
     return node.child(.parameter)?.children(.item) ?? []
   }
 
@@ -381,17 +384,17 @@ extension Evaluator {
     case .member(let member, let receiver):
       // Called by a value, without labels.
       let labelled = zip(arguments, parameters(of: member.node)).map { argument, parameter in
-        let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
-        return Argument(
-          label: label == "_" ? nil : label, node: argument.node, value: argument.value,
+        Argument(
+          label: argument.label ?? language.label(of: parameter), node: argument.node,
+          value: argument.value,
           isTrailing: false)
       }
       return invoke(member, receiver: receiver, labelled, scope, node)
     case .local(let code, let outer):
       let labelled = zip(arguments, parameters(of: code)).map { argument, parameter in
-        let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
-        return Argument(
-          label: label == "_" ? nil : label, node: argument.node, value: argument.value,
+        Argument(
+          label: argument.label ?? language.label(of: parameter), node: argument.node,
+          value: argument.value,
           isTrailing: false)
       }
       return invoke(
@@ -436,6 +439,9 @@ extension Evaluator {
     let run = Scope(parent: outer, activation: activation)
     let signature = code.child(.signature)
     let parameters = parameters(of: code)
+    guard arguments.allSatisfy({ $0.label == nil }) else {
+      return lost("a closure takes no labels", arguments, scope, node)
+    }
     let values = arguments.map { value(of: $0, nil, scope) }
     serial += 1
     if parameters.isEmpty {
@@ -462,7 +468,7 @@ extension Evaluator {
       signature?.child(.result).map { program.type(of: $0, within: outer.activation.owner) }
       ?? wanted
     activation.result = type
-    let statements = code.children.filter { $0.role != .signature }
+    let statements = code.child(.body)?.children ?? code.children.filter { $0.role != .signature }
     let givesValue = statements.count == 1 || language.closureGivesLast
     level += 1
     defer { level -= 1 }

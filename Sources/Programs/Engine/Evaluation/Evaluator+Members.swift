@@ -132,7 +132,9 @@ extension Evaluator {
         return evaluate(other, scope, type)
       }
       return .nothing
-    default: return unknown("the subscript isn't known", node)
+    default:
+      return language.element(index, of: value, scope, node, self)
+        ?? unknown("the subscript isn't known", node)
     }
   }
 

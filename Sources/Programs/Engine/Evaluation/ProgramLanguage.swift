@@ -138,6 +138,8 @@ protocol ProgramLanguage: Sendable {
 
   // MARK: Calls
 
+  /// What stands before a value that a parameter takes; nil if nothing does.
+  func label(of parameter: SyntaxNode) -> String?
   /// Which arguments each parameter takes; nil if they don't fit.
   func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]?
   /// The one of several functions that a call means, with the arguments that are known by then.
@@ -189,6 +191,11 @@ protocol ProgramLanguage: Sendable {
   /// A property of a value.
   func property(_ name: String, of value: Value, _ node: SyntaxNode, _ evaluator: Evaluator)
     -> Value
+  /// What a subscript gives of a value that is no list.
+  func element(
+    _ index: SyntaxNode, of value: Value, _ scope: Scope, _ node: SyntaxNode,
+    _ evaluator: Evaluator
+  ) -> Value?
   /// A method of a value.
   func method(
     _ name: String, _ receiver: inout Value, _ arguments: [Argument], _ base: SyntaxNode,
