@@ -28,11 +28,10 @@ extension Evaluator {
     }
     guard member.kind == .function else { return read(member, receiver, member.node) }
     let arguments = parameters(of: member.node).map { parameter in
-      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
       let name = parameter.child(.name)?.name ?? ""
       let type = parameterType(parameter, member) ?? .open
       return Argument(
-        label: label == "_" ? nil : label, node: nil,
+        label: language.label(of: parameter), node: nil,
         value: openValue(
           type, id: "\(member.path).\(name)", kind: .parameter,
           because: "the argument \(name) is left open", at: parameter),

@@ -201,7 +201,10 @@ extension Evaluator {
   }
 
   func parameters(of node: SyntaxNode) -> [SyntaxNode] {
-    if node.kind == .closure { return node.child(.signature)?.children(.parameter) ?? [] }
+    if node.kind == .closure {
+      let found = node.child(.signature)?.children(.parameter) ?? []
+      return found.first?.kind == .parameterList ? found[0].children(.item) : found
+    }
     return node.child(.parameter)?.children(.item) ?? []
   }
 

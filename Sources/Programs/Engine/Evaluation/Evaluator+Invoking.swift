@@ -285,10 +285,9 @@ extension Evaluator {
   /// The arguments of a call by a value, which has no labels, with those of the function.
   private func labelled(_ arguments: [Argument], _ parameters: [SyntaxNode]) -> [Argument] {
     zip(arguments, parameters).map { argument, parameter in
-      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
-      return Argument(
-        label: label == "_" ? nil : label, node: argument.node, value: argument.value,
-        isTrailing: false)
+      Argument(
+        label: argument.label ?? language.label(of: parameter), node: argument.node,
+        value: argument.value, isTrailing: false)
     }
   }
 
@@ -310,6 +309,9 @@ extension Evaluator {
     let run = Scope(parent: outer, activation: activation)
     let signature = code.child(.signature)
     let parameters = parameters(of: code)
+    guard arguments.allSatisfy({ $0.label == nil }) else {
+      return lost("a closure takes no labels", arguments, scope, node)
+    }
     var writtenBack: [(SyntaxNode, Scope.Box)] = []
     let values: [Value] = arguments.enumerated().map { index, argument in
       let expected = index < function.parameters.count ? function.parameters[index] : nil
@@ -360,7 +362,7 @@ extension Evaluator {
     }
     let type = signature?.child(.result).map { self.type(of: $0, outer) } ?? function.result
     run.activation.result = type
-    let statements = code.children.filter { $0.role != .signature }
+    let statements = code.child(.body)?.children ?? code.children.filter { $0.role != .signature }
     level += 1
     let givesValue = statements.count == 1 || language.closureGivesLast
     let flow = self.run(statements: statements, run, givesValue: givesValue ? type ?? .open : nil)

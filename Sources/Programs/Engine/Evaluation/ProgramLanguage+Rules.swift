@@ -86,6 +86,10 @@ extension ProgramLanguage {
   func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value { value }
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
 
+  func label(of parameter: SyntaxNode) -> String? {
+    let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+    return label == "_" ? nil : label
+  }
   var closureGivesLast: Bool { true }
   func delegate(
     _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,

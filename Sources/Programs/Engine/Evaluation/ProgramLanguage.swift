@@ -161,6 +161,8 @@ protocol ProgramLanguage: Sendable {
 
   // MARK: Calls
 
+  /// What stands before a value that a parameter takes; nil if nothing does.
+  func label(of parameter: SyntaxNode) -> String?
   /// Which arguments each parameter takes; nil if they don't fit.
   func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]?
   /// The one of several functions that a call means, with the arguments that are known by then.

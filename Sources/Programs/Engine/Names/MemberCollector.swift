@@ -66,10 +66,13 @@ struct MemberCollector {
 
   private func addType(_ node: SyntaxNode, in place: MemberPlace) {
     guard let flavour = TypeFlavour(rawValue: node.detail) else { return }
-    let type: TypeDeclaration
     var inner = MemberPlace(branches: place.branches)
     if flavour == .extensionOfType {
       guard let named = node.child(.name) else { return }
+      var place = place
+      if let name = node.child(.label)?.name {
+        place.statics = addNamed(name, node, .structure, in: place)
+      }
       program.extensions.append((node, named, place))
       return
     }
@@ -77,14 +80,8 @@ struct MemberCollector {
       if let body = node.child(.body) { collect(body, in: inner) }
       return
     }
-    type = TypeDeclaration(
-      name: node.declaredName, node: node, flavour: flavour, outer: place.owner)
+    let type = addNamed(node.declaredName, node, flavour, in: place)
     type.inherited = node.children(.inherited)
-    let member = Member(name: type.name, kind: .type, node: node, in: place)
-    member.type = type
-    insert(member)
-    program.typesByNode[node] = type
-    if !isLocal { program.types.append(type) }
     inner.owner = type
     inner.isProtocol = flavour == .protocolType
     inner.isStatic = flavour == .object
@@ -96,6 +93,18 @@ struct MemberCollector {
           in: inner, isConstant: parameter.detail & 4 == 0))
     }
     if let body = node.child(.body) { collect(body, in: inner) }
+  }
+
+  private func addNamed(
+    _ name: String, _ node: SyntaxNode, _ flavour: TypeFlavour, in place: MemberPlace
+  ) -> TypeDeclaration {
+    let type = TypeDeclaration(name: name, node: node, flavour: flavour, outer: place.owner)
+    let member = Member(name: name, kind: .type, node: node, in: place)
+    member.type = type
+    insert(member)
+    if !isLocal { program.types.append(type) }
+    program.typesByNode[node] = type
+    return type
   }
 
   private func insert(_ member: Member) {

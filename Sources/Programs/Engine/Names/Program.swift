@@ -60,13 +60,14 @@ package final class Program {
     extensions = []
     while !rest.isEmpty {
       for (node, named, place) in rest {
-        let names = Program.names(of: named)
+        let names = Program.names(
+          of: named.kind == .optionalType ? named.child(.type) ?? named : named)
         let type = declaredType(names, from: node.tree) ?? foreignType(names.last ?? "")
         type.inherited += node.children(.inherited)
         let isPrivate = language.traits(of: node, .type, in: place).isPrivate
         let inner = MemberPlace(
           owner: type, requirements: node.children(.requirement), branches: place.branches,
-          isPrivate: isPrivate, isAddition: true)
+          isPrivate: isPrivate, statics: place.statics, isAddition: true)
         if let body = node.child(.body) { MemberCollector(program: self).collect(body, in: inner) }
       }
       rest = extensions
