@@ -36,7 +36,7 @@ extension DartLanguage {
   func element(
     of value: Value, _ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator
   ) -> Value? {
-    guard value.color != nil, let index = node.child(.argument)?.child(.value),
+    guard case .instance = value, let index = node.child(.argument)?.child(.value),
       let shade = evaluator.evaluate(index, scope).int
     else { return nil }
     return FlutterSwatch.shade("\(shade)", of: value)
