@@ -96,7 +96,7 @@ extension Evaluator {
     for item in node.children(.item) {
       guard item.kind == .assignment, item.detail == 0, let left = item.child(.left),
         left.kind == .implicitMember, let right = item.child(.right),
-        case .object(let object) = value,
+        case .object(let object, _) = value,
         case .members(let found) = language.find(
           left.declaredName, in: object.type, isStatic: false, from: node.tree, isExact: true, self),
         found.count == 1, found[0].kind == .stored, !found[0].isConstant

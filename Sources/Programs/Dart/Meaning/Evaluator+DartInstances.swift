@@ -20,7 +20,7 @@ extension Evaluator {
         return lost("the arguments don't fit", arguments, scope, node)
       }
       let inner = self.scope(of: constructor, receiver: nil)
-      return invoke(code: constructor.node, within: inner, owner: type, arguments, scope, node)
+      return invoke(code: constructor.node, within: inner, arguments, scope, node)
     }
     guard type.flavour == .classType else {
       return lost("\(type.path) has no \(name ?? "constructor")", arguments, scope, node)
@@ -139,7 +139,7 @@ extension Evaluator {
     case .instance(var instance):
       instance.fields[name] = value
       store(.instance(instance), box)
-    case .object(let object): object.fields[name] = value
+    case .object(let object, _): object.fields[name] = value
     default: break
     }
   }

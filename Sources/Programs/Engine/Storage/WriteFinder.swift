@@ -215,8 +215,8 @@ struct WriteFinder {
 
   /// Every word in code that isn't understood may be written.
   private mutating func writeAll(in node: SyntaxNode) {
-    for word in node.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      places[String(word), default: []].append(
+    for word in node.words {
+      places[word, default: []].append(
         Writes.Place(
           node: node, owner: nil, isInitial: false, statement: nil, within: nil, function: nil))
     }
