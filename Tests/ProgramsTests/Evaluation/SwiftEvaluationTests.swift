@@ -130,38 +130,6 @@ import Testing
         "typealias Color = Mine\nstruct Mine { static let white = 3 }\nlet x = Color.white") == "3")
   }
 
-  /// Each spelling of a write to `C.ink`, after which it has no known value.
-  static let writes = [
-    "C.ink = .white", "(C.ink) = .white", "(C.ink, _) = (.white, 1)",
-    "for t in [C.self] { t.ink = .white }",
-    "swap(&C.ink, &C.other)", "let p = \\C.Type.ink",
-    "withUnsafeMutablePointer(to: &C.ink) { $0.pointee = .white }",
-    "C.ink.mutate()", "C.ink +++ 3", "object.setValue(Color.white, forKey: \"ink\")",
-    "object.setValue(Color.white, forKey: key)",
-    "#unknown(C.ink = .white)", "let f = { C.self[keyPath: \\.ink] = .white }", "C.ink.part = 3",
-    "Binding(get: { C.ink }, set: { C.ink = $0 })", "C.ink ]] = 3",
-  ]
-
-  @Test(arguments: writes)
-  func `Storage that may be written has no known value`(_ statement: String) throws {
-    let text =
-      "enum C { static var ink = Color.black; static var other = Color.white }\nfunc f() {\n\(statement)\n}"
-    #expect(try answer(text, "C.ink") == "? C.ink may be written")
-  }
-
-  static let reads = [
-    "let a = C.ink", "use(C.ink)", "C.ink.opacity(0.5)", "[C.ink, C.other]",
-    "if C.ink == .white {}",
-    "Text().foregroundColor(C.ink)", "let ink = 3", "var copy = C.ink", "return C.ink",
-  ]
-
-  @Test(arguments: reads)
-  func `Storage that is only read keeps its first value`(_ statement: String) throws {
-    let text =
-      "enum C { static var ink = Color.black; static var other = Color.white }\nfunc f() {\n\(statement)\n}"
-    #expect(try answer(text, "C.ink") == "0.0 0.0 0.0 1.0")
-  }
-
   @Test func `A condition that isn't known loses everything that its code may write`() throws {
     #expect(
       try answer("func x() -> Int { if unknown() { return 1 }; return 2 }")

@@ -190,7 +190,9 @@ extension Evaluator {
     else { return .unknown(lost) }
     // An initializer sets up what its own type stores, though another one may observe that.
     let isSetUp =
-      owner?.members[name]?.contains { $0.kind == .stored && !$0.isStatic } ?? false
+      owner?.members[name]?.contains {
+        $0.kind == .stored && !$0.isStatic && !$0.isText("override")
+      } ?? false
     return setting(found[0], of: target, to: value, isSetUp: isSetUp, node)
   }
 

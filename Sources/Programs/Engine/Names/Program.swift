@@ -23,6 +23,7 @@ package final class Program {
   /// What holds the types that functions declare, by the first of a block.
   var localTypes: [SyntaxNode: TypeDeclaration] = [:]
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
+  var superclasses: [TypeDeclaration: TypeDeclaration?] = [:]
   private lazy var typesByPath = Dictionary(
     types.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   /// The members that aren't types, by their paths.
@@ -46,7 +47,7 @@ package final class Program {
     trees = files.map { language.parse($0) }
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
-    conformances = [:]
+    (conformances, superclasses) = ([:], [:])
     operators = Dictionary(
       grouping: members.filter { member in
         member.kind == .function && member.name.first.map { !$0.isLetter && $0 != "_" } ?? false
