@@ -32,7 +32,7 @@ package indirect enum Value: Hashable {
   package var color: ColorValue? { if case .color(let color) = self { color } else { nil } }
 
   /// The number as one with a fraction.
-  var double: Double? {
+  package var double: Double? {
     switch self {
     case .whole(let number): number.number.double
     case .fraction(let number, _): number
