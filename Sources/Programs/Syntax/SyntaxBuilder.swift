@@ -14,10 +14,13 @@ struct SyntaxBuilder {
     _ kind: SyntaxKind, from mark: Int, _ range: Range<Int>, detail: Int = 0,
     role: SyntaxRole = .none
   ) {
+    var upper = max(range.lowerBound, range.upperBound)
+    // Something that is missing may stand behind the space after the last token.
+    if mark < nodes.count, let last = nodes.last { upper = max(upper, Int(last.upper)) }
     nodes.append(
       SyntaxTree.Node(
         kind: kind, role: role, detail: UInt16(truncatingIfNeeded: detail),
-        lower: UInt32(range.lowerBound), upper: UInt32(max(range.lowerBound, range.upperBound)),
+        lower: UInt32(range.lowerBound), upper: UInt32(upper),
         first: UInt32(mark)))
   }
 
