@@ -14,6 +14,13 @@ import Testing
   static let values: [(String, String)] = [
     ("let x = (1 ]] 2)", "? this code isn't understood"),
     ("let x = 128 / 255", "0"),
+    (
+      "let x = { let (b: p, a: q) = (a: 1, b: 2); return p * 10 + q }()", "? the pattern has labels"
+    ),
+    (
+      "let x = { switch (a: 1, b: 2) { case (b: 1, a: 2): return 1\n default: return 2 } }()",
+      "? the tuple isn't known"
+    ),
     ("let x: Double = 128 / 255", "0.5019607843137255"),
     ("let k = 0.5\nlet x = 1 - k", "0.5"),
     ("let x = (0xFF3B30 >> 16) & 0xFF", "255"),
