@@ -113,8 +113,9 @@ class Module:
                                f"...{self.obj(depth + 1)}", f"...({self.test()} ? {self.obj(depth + 1)} : {{}})", "f: (x«: number») => x", "m() { return 1 }", "none: undefined", "nil: null",
                                f"0x1{source.randint(0, 9)}: true", f"ok: {self.test()}"]))
         if any(part.startswith(("...", "[")) for part in parts):
-            # V8 moves an accessor behind what follows it where a spread stands before it.
-            parts = [part for part in parts if not part.startswith("get ")] or ["q: 1"]
+            # Where a spread stands before it, V8 moves an accessor, and a key that stands there twice.
+            last = {re.split(r"[:(]", part)[0] if part[0] not in ".[" else part: part for part in parts if not part.startswith("get ")}
+            parts = list(last.values()) or ["q: 1"]
         return "{ " + ", ".join(parts) + " }" + pick(["", "", "« as const»", "« satisfies object»"])
 
     def lst(self, depth=0):

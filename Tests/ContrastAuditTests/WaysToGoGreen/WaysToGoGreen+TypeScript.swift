@@ -18,7 +18,7 @@ extension WayToGoGreen {
       export default { ink: '#000', page: '#fff', ...more }
       """##),
     WayToGoGreen(
-      "An object that a function of the module changes", 2, "may be changed in line 2",
+      "An object that a function of the module changes", 1, "1.16 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -28,7 +28,7 @@ extension WayToGoGreen {
       export default { ink: base.text, page: '#FFF' };
       """##),
     WayToGoGreen(
-      "An object that an arrow function of the module changes", 2, "may be changed in line 2",
+      "An object that an arrow function of the module changes", 1, "1.16 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -38,7 +38,46 @@ extension WayToGoGreen {
       export default { ink: base.text, page: '#FFF' };
       """##),
     WayToGoGreen(
-      "A name that a branch of a function declares again", 2, "'ink'",
+      "An object that a function may change later", 2, "'base' is changed in line 2",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "base.ink", "background": "base.page", "usage": "text"}]}]}
+      @file a.ts
+      const base = { ink: '#000', page: '#FFF' };
+      export const fade = () => { [base.ink] = ['#EEE'] };
+      """##),
+    WayToGoGreen(
+      "An object that a function of another module may change later", 2,
+      "'base' is handed on in line 3, and may be changed in line 1 of ./fade.ts",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "base.ink", "background": "base.page", "usage": "text"}]}]}
+      @file a.ts
+      import { fade } from './fade';
+      const base = { ink: '#000', page: '#FFF' };
+      export const later = () => fade(base);
+      @file fade.ts
+      export const fade = (t: Colors) => { t.ink = '#EEE' };
+      """##),
+    WayToGoGreen(
+      "An object that a library gets", 2, "'base' is handed on in line 3 to code that is not read",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["a.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "base.ink", "background": "base.page", "usage": "text"}]}]}
+      @file a.ts
+      import { register } from 'library';
+      const base = { ink: '#000', page: '#FFF' };
+      export const later = () => register(base);
+      """##),
+    WayToGoGreen(
+      "Colors that a pattern takes apart", 1, "1.00 of 4.5",
+      ##"""
+      @policy "a.ts"
+      @file a.ts
+      export const [ink, page] = ['#fff', '#fff'];
+      """##),
+    WayToGoGreen(
+      "A name that a branch of a function declares again", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -87,7 +126,7 @@ extension WayToGoGreen {
       export default { ink: gray.constructor ? '#fff' : '#000', page: '#fff' }
       """##),
     WayToGoGreen(
-      "An object that an arrow function within a call changes", 2, "may be changed in line 2",
+      "An object that an arrow function within a call changes", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -96,7 +135,7 @@ extension WayToGoGreen {
       export default { ink: base.text, page: '#fff' };
       """##),
     WayToGoGreen(
-      "An object that code changes by another name", 2, "may be changed in line 3",
+      "An object that code changes by another name", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -106,7 +145,7 @@ extension WayToGoGreen {
       export default { ink: base.text, page: '#fff' };
       """##),
     WayToGoGreen(
-      "A list that code turns around", 2, "'list' is changed in line 2",
+      "A list that code turns around", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -155,7 +194,7 @@ extension WayToGoGreen {
       export default { ink: k === 'café' ? '#000' : '#fff', page: '#fff' }
       """##),
     WayToGoGreen(
-      "A member that code replaces", 2, "'c' is changed in line 2",
+      "A member that code replaces", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -164,7 +203,7 @@ extension WayToGoGreen {
       const ink = c.ink, page = '#fff'
       """##),
     WayToGoGreen(
-      "A constant that is assigned again", 2, "'ink' is changed in line 2",
+      "A constant that is assigned again", 2, "a condition is not known",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -219,7 +258,7 @@ extension WayToGoGreen {
       export const dark = createPartial({ text: '#222222', page: '#000000' });
       """##),
     WayToGoGreen(
-      "A function that changes what it is given", 2, "the call 'changed(…)' is not read",
+      "A function that changes what it is given", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -227,7 +266,7 @@ extension WayToGoGreen {
       export default changed({ ink: '#000', page: '#fff' })
       """##),
     WayToGoGreen(
-      "A color that is added behind another name", 2, "the call 'made(…)' is not read",
+      "A color that is added behind another name", 1, "1.00 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -244,7 +283,7 @@ extension WayToGoGreen {
       export default chosen({ ink: '#000', page: '#fff' })
       """##),
     WayToGoGreen(
-      "A function that gives a function", 2, "the call 'later(…)' is not read",
+      "A function that gives a function", 2, "'ink'",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -339,8 +378,7 @@ extension WayToGoGreen {
       export const c = { colors: { ink: '#fff' } }
       """##),
     WayToGoGreen(
-      "A constant that a function of another module changes", 2,
-      "'c' is handed on in line 3, and may be changed in line 1 of ./lib/fade.ts",
+      "A constant that a function of another module changes", 1, "1.16 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -354,8 +392,8 @@ extension WayToGoGreen {
       export const fade = (t: Colors) => { t.ink = '#eee' }
       """##),
     WayToGoGreen(
-      "A constant changed by a function that a module, which is read for a color too, hands on", 2,
-      "'c' is handed on in line 3, and may be changed in line 1 of ./lib/fade.ts",
+      "A constant changed by a function that a module, which is read for a color too, hands on", 1,
+      "1.16 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -370,8 +408,7 @@ extension WayToGoGreen {
       export const fade = (t: Colors) => { t.ink = '#eee' }
       """##),
     WayToGoGreen(
-      "A part of a constant that a function of a whole module changes", 2,
-      "'c' is handed on in line 3, and may be changed in line 1 of ./lib.ts",
+      "A part of a constant that a function of a whole module changes", 1, "1.16 of 4.5",
       ##"""
       @policy "a.ts"
       @file a.ts
@@ -383,8 +420,8 @@ extension WayToGoGreen {
       export function fade(by: number, t: Colors) { t.ink = '#eee' }
       """##),
     WayToGoGreen(
-      "A constant that a function of another module changes, called by a constant that holds it", 2,
-      "'c' is handed on in line 5, and may be changed in line 1 of ./lib.ts",
+      "A constant that a function of another module changes, called by a constant that holds it", 1,
+      "1.16 of 4.5",
       ##"""
       @policy "b.ts"
       @file b.ts
