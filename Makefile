@@ -85,7 +85,9 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 
 verify: build ## compare with coloraide, what Chromium paints and computes and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
-	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|VaultMailTests|TinyWinsTests'
+	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax \
+	  RANDOM_MODULES=$(CURDIR)/.build/verify/modules \
+	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests'
 	for each in $(CURDIR)/.build/verify/programs/*; do \
 	  RANDOM_PROGRAMS="$$each" $(TEST) --filter RandomProgramsTests || exit 1; \
 	done

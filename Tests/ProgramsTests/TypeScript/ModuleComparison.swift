@@ -31,10 +31,7 @@ struct ModuleComparison {
       case .unknown(let reason):
         counts[parts[3] == "" ? "refused" : "later", default: 0] += 1
         if parts[3] == "" {
-          refusals[
-            reason.replacing(/\d+/, with: "1")
-              + (ProcessInfo.processInfo.environment["PLACES"] == nil ? "" : place), default: 0] +=
-            1
+          refusals[reason.replacing(/\d+/, with: "1"), default: 0] += 1
         }
       case .value where parts[3] == "!" && Self.isPinned(path.map(String.init), machine):
         counts["later", default: 0] += 1

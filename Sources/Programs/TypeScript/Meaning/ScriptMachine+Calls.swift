@@ -85,10 +85,13 @@ extension ScriptMachine {
     } else if let index = place.child(.argument) {
       key = self.key(try evaluate(index, scope))
     }
-    guard let arguments = try arguments(node, scope) else {
+    guard let arguments = try arguments(node, scope), let key else {
+      // Any method of the object may run, and write it.
+      var seen: Set<Record> = []
+      let lost = Unknown("it may be changed in line \(node.span.line)", at: place.span)
+      handOn(receiver, &seen, { _ in lost }, isUnread: { false })
       return failed(name, [], node, scope, callee)
     }
-    guard let key else { return failed(name, arguments, node, scope, callee) }
     if case .record(let object) = receiver, let property = find(key, in: object) {
       if isOptional, property.getter == nil,
         isUndefined(property.value) || property.value == .nothing
@@ -120,7 +123,7 @@ extension ScriptMachine {
     return failed(name, arguments, node, scope, callee)
   }
 
-  /// The values of the arguments; nil if their number isn't known.
+  /// The values of the arguments; nil if their number isn't known: then those that are may be written.
   func arguments(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> [Value]? {
     var values: [Value] = []
     var isKnown = true
@@ -133,8 +136,11 @@ extension ScriptMachine {
         values.append(try evaluate(argument, scope))
       }
     }
-    guard values.count <= Self.listLimit else { return nil }
-    return isKnown ? values : nil
+    if isKnown, values.count <= Self.listLimit { return values }
+    var seen: Set<Record> = []
+    let lost = Unknown("'...' is not read", at: node.span)
+    for value in values { handOn(value, &seen, { _ in lost }, isUnread: { true }) }
+    return nil
   }
 
   private func finished(
@@ -155,6 +161,7 @@ extension ScriptMachine {
     for argument in node.children where argument.kind == .closure && argument.role == .argument {
       apply(scope.module.writes.of(argument), scope, unknown)
     }
+    loseCalled(name, arguments, scope, callee, unknown)
     if isUnread(callee, scope) {
       var seen: Set<Record> = []
       let reason = Unknown(
@@ -162,6 +169,24 @@ extension ScriptMachine {
       for argument in arguments { handOn(argument, &seen, { _ in reason }, isUnread: { true }) }
     }
     return .unknown(unknown)
+  }
+
+  /// What a call that isn't known may write beside what it was given.
+  private func loseCalled(
+    _ name: String, _ arguments: [Value], _ scope: ScriptScope, _ callee: SyntaxNode,
+    _ unknown: Unknown
+  ) {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    if ScriptWrites.changingFirst.contains(last), case .record(let object)? = arguments.first {
+      object.pin(nil, Unknown("it is changed in line \(callee.span.line)", at: callee.span))
+    }
+    var root = callee
+    while let base = root.child(.base) { root = base }
+    // It may be a function that stands here, and sees what is around it.
+    guard scope !== scope.module.top, root.kind != .name || scope.find(root.text) != nil,
+      scope.module.top?.variables[root.text] == nil || root.kind != .name
+    else { return }
+    loseRest(scope, unknown)
   }
 
   /// Whether nobody here reads the code that is called.

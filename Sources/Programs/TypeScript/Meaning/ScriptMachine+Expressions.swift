@@ -55,7 +55,7 @@ extension ScriptMachine {
   func mayWrite(_ node: SyntaxNode) -> Bool {
     (Array(node.descendants) + [node]).contains { child in
       switch child.kind {
-      case .call, .assignment, .unparsed: true
+      case .call, .assignment, .taggedText, .unparsed: true
       case .prefix, .postfix:
         [.increment, .decrement, .delete].contains(
           SyntaxOperator(rawValue: child.detail) ?? .custom)

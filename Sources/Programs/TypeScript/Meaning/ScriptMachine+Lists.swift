@@ -207,8 +207,11 @@ extension ScriptMachine {
         try step(node)
         let isAfter: Bool
         if let compare = arguments.first {
+          // Of a function that contradicts itself, the order is that of an engine.
           guard
-            let order = number(try invoke(compare, .void, [elements[place - 1], element], node))
+            let order = number(try invoke(compare, .void, [elements[place - 1], element], node)),
+            let back = number(try invoke(compare, .void, [element, elements[place - 1]], node)),
+            (order > 0) == (back < 0), (order < 0) == (back > 0)
           else { return false }
           isAfter = order > 0
         } else {

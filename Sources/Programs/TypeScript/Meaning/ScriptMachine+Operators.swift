@@ -355,6 +355,7 @@ extension ScriptMachine {
     if root.kind == .name, scope.find(root.text) == nil, scope.module.imports[root.text] == nil,
       !root.isText("this")
     {
+      changedGlobals.insert(root.text)
       return
     }
     pinEverything(key, unknown, scope, listsOnly: false)

@@ -151,6 +151,7 @@ package final class ScriptMachine {
   func apply(
     _ mark: ScriptWrites.Mark, _ name: String, _ box: ScriptScope.Box, _ module: ScriptModule
   ) {
+    steps += 1
     let place = mark.node.tree === module.tree ? "" : " of \(mark.node.tree.file.path)"
     switch mark.kind {
     case .written:
@@ -221,6 +222,7 @@ package final class ScriptMachine {
     let foreign = modules.foreign
     while let next = waiting.popLast() {
       guard case .record(let object) = next, seen.insert(object).inserted else { continue }
+      steps += 1
       waiting += parts(of: next)
       switch object.kind {
       case .native, .proxy: continue
@@ -308,12 +310,7 @@ package final class ScriptMachine {
           handOn(value, &seen, { _ in unknown }, isUnread: { isUnread })
           continue
         }
-        if mark.path.isEmpty {
-          box.pinned = box.pinned ?? unknown
-        } else if let value = box.value {
-          pin(value, mark.path[...], unknown)
-        }
-        _ = module
+        apply(mark, name, box, module)
       }
     }
     loseRest(scope, unknown)

@@ -322,7 +322,13 @@ struct ScriptWrites {
     }
     let outer = isInClass
     isInClass = true
-    for member in node.children(.item) { walk(member) }
+    for member in node.children(.item) {
+      // The fields of instances get their values when one is made.
+      let isLater = member.kind == .variable && member.detail & 1 == 0
+      functions += isLater ? 1 : 0
+      walk(member)
+      functions -= isLater ? 1 : 0
+    }
     isInClass = outer
   }
 
