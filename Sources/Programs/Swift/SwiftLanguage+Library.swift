@@ -70,8 +70,25 @@ extension SwiftLanguage {
   }
 
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? {
-    name == "ColorScheme" || name == "UIUserInterfaceStyle"
-      ? evaluator.scheme(.framework(name)) : nil
+    switch name {
+    case "ColorScheme", "UIUserInterfaceStyle": evaluator.scheme(.framework(name))
+    case "ColorSchemeContrast", "UIAccessibilityContrast": evaluator.contrast(name)
+    case "UITraitCollection": .framework("traits")
+    default: nil
+    }
+  }
+
+  var colorType: String { "Color" }
+
+  func undeclared(_ name: String, _ node: SyntaxNode, _ evaluator: Evaluator) -> Value? {
+    evaluator.undeclared(name, node)
+  }
+
+  func undeclaredCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? {
+    evaluator.undeclaredCall(of: nil, name, arguments, scope, node, expecting: type)
   }
 
   // MARK: Calls

@@ -25,6 +25,10 @@ struct SwiftLanguage: ProgramLanguage {
 
   func parse(_ file: SourceFile) -> SyntaxTree { SwiftParser.parse(file) }
 
+  func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree {
+    SwiftParser.parse(file, in: range)
+  }
+
   func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits {
     let words = node.children(.modifier).map(\.text)
     return MemberTraits(

@@ -4,10 +4,17 @@ package struct SwiftTokens: Sendable {
   package private(set) var list: CodeTokenList
   /// What no program can hold: what it is, and where.
   package private(set) var problems: [(message: String, range: Range<Int>)]
+  /// The comments in order.
+  package private(set) var comments: [SwiftComment]
 
   /// Reads a file.
   package init(_ file: SourceFile) {
     self.init(file, in: 0..<file.bytes.count, toEndOfBrackets: false)
+  }
+
+  /// Reads a part of a file.
+  package init(_ file: SourceFile, in range: Range<Int>) {
+    self.init(file, in: range, toEndOfBrackets: false)
   }
 
   /// Reads the parentheses that open at an offset, where a text has a computed part.
@@ -16,11 +23,13 @@ package struct SwiftTokens: Sendable {
   }
 
   private init(_ file: SourceFile, in range: Range<Int>, toEndOfBrackets: Bool) {
-    (list, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+    (list, problems, comments) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: range)
       lexer.run(toEndOfBrackets: toEndOfBrackets)
       lexer.pairBrackets(of: file)
-      return (lexer.finishedTokens, lexer.problems.map { ($0.message, $0.range) })
+      return (
+        lexer.finishedTokens, lexer.problems.map { ($0.message, $0.range) }, lexer.comments
+      )
     }
   }
 }

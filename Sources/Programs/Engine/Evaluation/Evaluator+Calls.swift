@@ -49,6 +49,9 @@ extension Evaluator {
           return value
         }
         if case .framework = named, name.first?.isUppercase != true {
+          if let value = language.undeclaredCall(name, arguments, scope, node, type, self) {
+            return value
+          }
           return lost("nothing here is called \(name)", arguments, scope, node)
         }
       default: break
@@ -233,6 +236,7 @@ extension Evaluator {
     guard language.changes(of: member.node).isEmpty else {
       return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
     }
+    findings.called.insert(member)
     let inner = self.scope(of: member, receiver: member.isStatic ? nil : receiver)
     return invoke(code: member.node, within: inner, owner: member.owner, arguments, scope, node)
   }

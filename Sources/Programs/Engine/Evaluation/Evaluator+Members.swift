@@ -5,7 +5,8 @@ extension Evaluator {
     let name = node.declaredName
     let value = evaluate(base, scope)
     if value == .nothing, base.kind == .optionalChain { return .nothing }
-    return member(name, of: value, isExact: isExact(base, scope), node, scope)
+    let found = member(name, of: value, isExact: isExact(base, scope), node, scope)
+    return found.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? found
   }
 
   func member(

@@ -18,7 +18,7 @@ extension Evaluator {
   }
 
   /// Whether the flags keep a declaration.
-  func isActive(_ member: Member) -> Bool {
+  package func isActive(_ member: Member) -> Bool {
     for branches in member.branches {
       for (index, branch) in branches.enumerated() {
         let holds = branch.child(.condition).map { language.isCompiled($0, self) ?? false } ?? true
@@ -58,6 +58,8 @@ extension Evaluator {
     if named == .open { return unknown("the type \(name) isn't known", node) }
     if case .declared = named { return .type(named) }
     if name.first?.isUppercase == true { return .type(named) }
+    if let value = elsewhere([name], within: activation.owner, node) { return value }
+    if let value = language.undeclared(name, node, self) { return value }
     return unknown("nothing here is called \(name)", node)
   }
 
@@ -180,6 +182,9 @@ extension Evaluator {
   /// A field of an instance that the reader left open.
   private func openField(_ member: Member, _ origin: String?, _ node: SyntaxNode) -> Value {
     guard let origin else { return unknown("\(member.path) has no value here", node) }
+    if let owner = member.owner, let value = elsewhere([member.name], of: owner, node) {
+      return value
+    }
     if let binding = member.binding, binding.child(.value) != nil,
       program.writes.place(of: member, in: program) == nil
     {

@@ -28,6 +28,7 @@ extension Evaluator {
     switch type {
     case .framework(let name):
       if name == language.truthType {
+        if let isDark = language.isScheme(id) { return .boolean((ask(.scheme) == 1) == isDark) }
         return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
       }
       return language.openValue(of: name, self) ?? unknown(reason, place)
@@ -35,6 +36,10 @@ extension Evaluator {
       let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
       return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing
     case .declared(let declaration):
+      if let shipped = surroundings?.shipped[declaration] {
+        let choice = Choice(id: declaration.path, kind: .theme, cases: shipped.names)
+        return shipped.values[ask(choice)](self)
+      }
       switch declaration.flavour {
       case .enumeration:
         let cases = declaration.cases.filter { isActive($0) }
@@ -46,7 +51,12 @@ extension Evaluator {
           return .enumeration(
             EnumerationValue(type: declaration.path, name: name, declaration: declaration))
         }
-        let chosen = cases[ask(Choice(id: id, kind: kind, cases: names))]
+        let isTheme = surroundings?.themes.contains(declaration) ?? false
+        let choice =
+          isTheme
+          ? Choice(id: declaration.path, kind: .theme, cases: names)
+          : Choice(id: id, kind: kind, cases: names)
+        let chosen = cases[ask(choice)]
         let payload = chosen.parameters.enumerated().map { index, parameter in
           parameter.child(.type).map {
             openValue(

@@ -1,5 +1,8 @@
+import SourceText
+
 /// What most languages have in common.
 extension ProgramLanguage {
+  func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree { parse(file) }
   var ownNames: Set<String> { [receiverName] }
   var ownType: String? { nil }
   var openTypes: Set<String> { [] }
@@ -50,6 +53,19 @@ extension ProgramLanguage {
   func isKind(_ value: Value, _ name: String, _ evaluator: Evaluator) -> Bool? { nil }
   func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value { value }
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
+
+  func isScheme(_ name: String) -> Bool? {
+    switch name.split(separator: ".").last {
+    case "isDark", "isDarkMode", "darkMode", "isDarkTheme": true
+    case "isLight", "isLightMode", "lightMode", "isLightTheme": false
+    default: nil
+    }
+  }
+  func undeclared(_ name: String, _ node: SyntaxNode, _ evaluator: Evaluator) -> Value? { nil }
+  func undeclaredCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? { nil }
 
   var closureGivesLast: Bool { true }
   func delegate(

@@ -1,7 +1,7 @@
 /// What the names of types mean, and what types inherit.
 extension Program {
   /// The type that a name means within a type, or within none, of a file.
-  func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
+  package func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
     -> TypeReference
   {
     guard let first = names.first else { return .open }
@@ -58,7 +58,7 @@ extension Program {
   }
 
   /// The type that a piece of syntax names.
-  func type(of node: SyntaxNode, within owner: TypeDeclaration?) -> TypeReference {
+  package func type(of node: SyntaxNode, within owner: TypeDeclaration?) -> TypeReference {
     switch node.kind {
     case .typeName where node.children(.generic).isEmpty, .name:
       return type(named: Program.names(of: node), within: owner, of: node.tree)
@@ -86,7 +86,7 @@ extension Program {
   }
 
   /// What a type inherits from directly, of what the program declares.
-  func parents(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+  package func parents(of declaration: TypeDeclaration) -> [TypeDeclaration] {
     declaration.inherited.flatMap { node -> [TypeDeclaration] in
       let parts = node.kind == .composedType ? node.children : [node]
       return parts.compactMap { part in
@@ -100,7 +100,7 @@ extension Program {
   }
 
   /// The protocols that a type conforms to, its superclasses' and theirs included.
-  func protocols(of declaration: TypeDeclaration) -> Set<TypeDeclaration> {
+  package func protocols(of declaration: TypeDeclaration) -> Set<TypeDeclaration> {
     if let known = conformances[declaration] { return known }
     var found: Set<TypeDeclaration> = []
     var seen: Set<TypeDeclaration> = [declaration]

@@ -9,7 +9,8 @@ package final class Program {
   package let trees: [SyntaxTree]
   /// What is declared outside of types.
   let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
-  var types: [TypeDeclaration] = []
+  /// The types that are declared, in the order of the files.
+  package internal(set) var types: [TypeDeclaration] = []
   /// Everything that is declared.
   package internal(set) var members: [Member] = []
   /// Types of the language and of frameworks that the program extends, by name.
@@ -23,9 +24,14 @@ package final class Program {
   let language: any ProgramLanguage
 
   /// Parses files of one language and notes what they declare.
-  init(_ files: [SourceFile], in language: any ProgramLanguage) {
+  convenience init(_ files: [SourceFile], in language: any ProgramLanguage) {
+    self.init(files.map { language.parse($0) }, in: language)
+  }
+
+  /// Notes what parsed files declare.
+  init(_ trees: [SyntaxTree], in language: any ProgramLanguage) {
     self.language = language
-    trees = files.map { language.parse($0) }
+    self.trees = trees
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     conformances = [:]

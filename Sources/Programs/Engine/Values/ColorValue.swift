@@ -11,6 +11,8 @@ package struct ColorValue: Hashable {
     case system(String, framework: String)
     /// A color of an asset catalog.
     case asset(String)
+    /// A color that another source declares, by its name there.
+    case token(String)
     /// What a closure gives when the color is drawn.
     case provided(FunctionValue)
   }

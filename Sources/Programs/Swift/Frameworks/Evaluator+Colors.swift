@@ -100,6 +100,12 @@ extension Evaluator {
         })
       else { return nil }
       return .color(ColorValue(base: .provided(function), type: type, place: node.span))
+    case "resource":
+      guard let code = arguments.first?.node, let path = names(of: code) else { return nil }
+      let symbol = path.names.drop { $0 == "ColorResource" }
+      return asset(Array(symbol), code)
+        ?? unknown(
+          "the asset '\(code.text)' is not known; name its catalog before this source", code)
     case "named":
       guard case .text(let name, _)? = arguments.first.map({ value(of: $0, nil, scope) }) else {
         return nil
@@ -143,8 +149,14 @@ extension Evaluator {
           base = .system(name, framework: type)
         }
       }
-      guard let base else { return unknown("\(type) has no \(name) that is known", node) }
+      guard let base else {
+        return asset([name], node)
+          ?? unknown("the value of '\(type).\(name)' is not known here", node)
+      }
       return .color(ColorValue(base: base, type: type, place: node.span))
+    }
+    if type == "ColorResource" || type == "ImageResource", let asset = asset([name], node) {
+      return asset
     }
     switch (type, name) {
     case ("Double", "pi"), ("CGFloat", "pi"): return .fraction(.pi)
@@ -181,6 +193,12 @@ extension Evaluator {
         name, in: added, isStatic: true, from: node.tree, isExact: true)
     {
       return choose(members, receiver: .type(type), arguments, scope, node)
+    }
+    if case .framework(let framework) = type,
+      let value = undeclaredCall(
+        of: framework, name, arguments, scope, node, expecting: type)
+    {
+      return value
     }
     return lost("\(name) isn't known", arguments, scope, node)
   }
@@ -246,6 +264,9 @@ extension Evaluator {
   // MARK: When a color is drawn
 
   func drawn(_ color: ColorValue, _ level: Int) -> Value {
+    if case .system(let name, let framework) = color.base {
+      return drawn(system: name, of: framework, color)
+    }
     guard case .provided(let function) = color.base else { return .color(color) }
     guard frozen == 0 else {
       return .unknown(Unknown("a constant keeps the scheme in which it was made", at: color.place))

@@ -16,6 +16,7 @@ extension Evaluator {
         if !fitting.isEmpty { return makeForeign(name, fitting, arguments, scope, node) }
       }
       return framework(name, arguments, scope, node)
+        ?? undeclaredCall(of: name, nil, arguments, scope, node, expecting: expected)
         ?? lost("\(name) with these arguments isn't known", arguments, scope, node)
     case .list where arguments.isEmpty: return .list([])
     case .dictionary where arguments.isEmpty: return .dictionary([], [])

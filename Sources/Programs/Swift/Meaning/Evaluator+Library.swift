@@ -194,6 +194,13 @@ extension Evaluator {
     case (.dictionary(let keys, _), "count"): return .int(keys.count)
     case (.dictionary(let keys, _), "isEmpty"): return .boolean(keys.isEmpty)
     case (.color, _): return colorMember(name, value, node)
+    case (.framework("traits"), "name"):
+      return .enumeration(
+        EnumerationValue(
+          type: "NSAppearance.Name", name: ask(.scheme) == 1 ? "darkAqua" : "aqua",
+          declaration: nil))
+    case (.framework("traits"), "isDarkMode"), (.framework("traits"), "isDark"):
+      return .boolean(ask(.scheme) == 1)
     case (.framework("traits"), "userInterfaceStyle"):
       return scheme(.framework("UIUserInterfaceStyle"))
     case (.framework("traits"), "accessibilityContrast"):

@@ -8,6 +8,8 @@ package import SourceText
 package struct SwiftParser {
   let file: SourceFile
   var tokens: CodeTokenList
+  /// The offset after the part that is read.
+  let limit: Int
   var index = 0
   /// The token before which the innermost brackets end.
   var end: Int
@@ -32,9 +34,10 @@ package struct SwiftParser {
   /// A taller expression is not parsed any further.
   static let heightLimit = 600
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, in range: Range<Int>) {
     self.file = file
-    let read = SwiftTokens(file)
+    limit = range.upperBound
+    let read = SwiftTokens(file, in: range)
     tokens = read.list
     end = tokens.count
     retries = 10_000 + 8 * tokens.count
@@ -47,9 +50,14 @@ package struct SwiftParser {
 
   /// Reads a file.
   package static func parse(_ file: SourceFile) -> SyntaxTree {
-    var parser = SwiftParser(file)
+    parse(file, in: 0..<file.bytes.count)
+  }
+
+  /// Reads a part of a file.
+  static func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree {
+    var parser = SwiftParser(file, in: range)
     parser.parseStatements()
-    parser.tree.add(.file, from: 0, 0..<file.bytes.count)
+    parser.tree.add(.file, from: 0, range)
     return SyntaxTree(
       file: file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: parser.problems)
   }
@@ -59,7 +67,7 @@ package struct SwiftParser {
   var isAtEnd: Bool { index >= end }
 
   /// The offset of the token that comes next.
-  var start: Int { index < tokens.count ? Int(tokens[index].start) : file.bytes.count }
+  var start: Int { index < tokens.count ? Int(tokens[index].start) : limit }
 
   /// The offset after the token that was read last.
   var stop: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }

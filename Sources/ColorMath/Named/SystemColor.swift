@@ -1,5 +1,3 @@
-package import ColorMath
-
 /// A color that UIKit gives a name, in light and in dark and at default contrast.
 ///
 /// SwiftUI's own colors have the same values on iOS. AppKit's differ and are not here, and neither
@@ -19,15 +17,15 @@ package struct SystemColor: Sendable {
   package static func named(_ name: String) -> SystemColor? { all[name] }
 
   /// The color of a name as an asset catalog has it: `secondaryLabelColor`.
-  static func referenced(_ name: String) -> SystemColor? {
+  package static func referenced(_ name: String) -> SystemColor? {
     name.hasSuffix("Color") ? all[String(name.dropLast(5))] : nil
   }
 
   /// The color that SwiftUI gives a name: `Color.red` is the system's red, not the pure one.
-  static func inSwiftUI(_ name: String) -> SystemColor? { swiftUINames[name].flatMap { all[$0] } }
+  package static func inSwiftUI(_ name: String) -> SystemColor? { swiftUINames[name].flatMap { all[$0] } }
 
   /// The names by which asset catalogs know them.
-  static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }
+  package static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }
 
   /// The names as `UIColor` has them, in the order of the tables.
   package static var names: [String] { values.map(\.0) }

@@ -1,0 +1,118 @@
+import Programs
+
+/// What a value of a type is to a reader of colors.
+enum SwiftHolding {
+  /// Nothing that is a color or has one.
+  case none
+  /// A type that no file declares and no framework is known by.
+  case unknown
+  case color
+  case font
+  /// Several colors: a list, or an instance that holds some.
+  case group
+}
+
+/// Says which types hold colors, themselves or in their parts.
+final class SwiftHoldings {
+  private let program: Program
+  private var known: [TypeDeclaration: SwiftHolding] = [:]
+
+  init(_ program: Program) { self.program = program }
+
+  private static let colors: Set<String> = ["Color", "UIColor", "NSColor", "CGColor", "CGColorRef"]
+  private static let fonts: Set<String> = ["Font", "UIFont", "NSFont"]
+  /// Types of the standard library and of SwiftUI that hold no color.
+  private static let plain: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "String", "Bool",
+    "Character", "Void", "Never", "Date", "Data", "URL", "UUID", "CGSize", "CGPoint", "CGRect",
+    "EdgeInsets", "View", "Scene", "Image", "Text", "Animation", "TimeInterval", "Any",
+    "ColorScheme", "Gradient", "Binding",
+  ]
+  /// What makes a type one of what is shown, and no palette.
+  private static let shown: Set<String> = [
+    "View", "ViewModifier", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle",
+    "ToggleStyle", "LabelStyle", "TextFieldStyle", "ProgressViewStyle", "App", "Scene",
+    "PreviewProvider", "UIViewRepresentable", "UIViewControllerRepresentable", "UIView",
+    "UIViewController", "NSView", "NSViewController", "UIResponder", "UITableViewCell",
+    "UICollectionViewCell", "UIButton", "UILabel", "XCTestCase",
+  ]
+  private static let depthLimit = 6
+
+  /// Whether a type is a color type by its name.
+  static func isColor(_ name: String) -> Bool { colors.contains(name) }
+
+  /// What a value of a type is.
+  func holding(_ type: TypeReference, _ depth: Int = 0) -> SwiftHolding {
+    switch type {
+    case .framework(let name):
+      if Self.colors.contains(name) { return .color }
+      if Self.fonts.contains(name) { return .font }
+      return Self.plain.contains(name) ? .none : .unknown
+    case .optional(let inner): return holding(inner, depth)
+    case .list(let inner), .dictionary(_, let inner):
+      return [.color, .group].contains(holding(inner, depth + 1)) ? .group : .none
+    case .tuple(let parts):
+      return parts.contains { [.color, .group].contains(holding($0, depth + 1)) } ? .group : .none
+    case .declared(let declaration): return holding(of: declaration, depth)
+    case .function: return .none
+    case .open: return .unknown
+    }
+  }
+
+  /// What a member's declaration says that it is.
+  func holding(of member: Member) -> SwiftHolding {
+    guard let written = member.writtenType else {
+      return member.kind == .function ? .none : .unknown
+    }
+    if written.kind == .opaqueType, case .framework = type(of: member) ?? .open { return .none }
+    return holding(type(of: member) ?? .open)
+  }
+
+  /// The type that a member's declaration says.
+  func type(of member: Member) -> TypeReference? {
+    member.writtenType.map { program.type(of: $0, within: member.owner) }
+  }
+
+  /// The structure or class that holds colors, if a type is one, or may be missing.
+  func palette(_ type: TypeReference?) -> TypeDeclaration? {
+    guard case .declared(let declaration)? = type?.unwrapped,
+      declaration.flavour == .structure || declaration.flavour == .classType,
+      holding(of: declaration, 0) == .group
+    else { return nil }
+    return declaration
+  }
+
+  private func holding(of type: TypeDeclaration, _ depth: Int) -> SwiftHolding {
+    if let known = known[type] { return known }
+    guard depth < Self.depthLimit, type.node != nil, !Self.isShown(type) else { return .none }
+    known[type] = SwiftHolding.none
+    let holds = type.ordered.contains { member in
+      guard !member.isStatic, [.stored, .computed].contains(member.kind) else { return false }
+      if let written = self.type(of: member) {
+        return [.color, .group].contains(holding(written, depth + 1))
+      }
+      return member.value.map { makesColor($0, depth) } ?? false
+    }
+    known[type] = holds ? .group : SwiftHolding.none
+    return known[type] ?? .none
+  }
+
+  /// Whether the first word of a value is a color type, or a palette.
+  private func makesColor(_ value: SyntaxNode, _ depth: Int) -> Bool {
+    var node = value
+    while let base = node.child(.base) { node = base }
+    guard node.kind == .name || node.kind == .typeName else { return false }
+    let name = node.kind == .name ? node.name : node.declaredName
+    if Self.colors.contains(name) { return true }
+    guard let type = program.types.first(where: { $0.name == name }) else { return false }
+    return holding(of: type, depth + 1) == .group
+  }
+
+  /// Whether a type is something that is shown.
+  static func isShown(_ type: TypeDeclaration) -> Bool {
+    type.inherited.contains { node in
+      let parts = node.kind == .composedType ? node.children : [node]
+      return parts.contains { shown.contains($0.declaredName) }
+    }
+  }
+}
