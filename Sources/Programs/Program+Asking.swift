@@ -120,6 +120,11 @@ extension Evaluator {
     }
   }
 
+  /// The case of something open among some names, in this run.
+  package func choose(_ id: String, among names: [String]) -> Int {
+    ask(Choice(id: id, kind: .theme, cases: names))
+  }
+
   /// The type of an instance, object or case.
   package func type(ofInstance value: Value) -> TypeDeclaration? { dynamicType(value) }
 
@@ -150,7 +155,7 @@ extension Value {
   /// What a key of a dictionary is called; nil for one that has no name.
   package var keyName: String? {
     switch self {
-    case .text(let text): text
+    case .text(let text, _): text
     case .enumeration(let value): value.payload.isEmpty ? value.name : nil
     case .whole(let number): number.int.map { "\($0)" }
     case .boolean(let value): "\(value)"
@@ -159,5 +164,5 @@ extension Value {
   }
 
   /// The text that it is.
-  package var text: String? { if case .text(let text) = self { text } else { nil } }
+  package var text: String? { if case .text(let text, _) = self { text } else { nil } }
 }

@@ -22,7 +22,9 @@ package struct SystemColor: Sendable {
   }
 
   /// The color that SwiftUI gives a name: `Color.red` is the system's red, not the pure one.
-  package static func inSwiftUI(_ name: String) -> SystemColor? { swiftUINames[name].flatMap { all[$0] } }
+  package static func inSwiftUI(_ name: String) -> SystemColor? {
+    swiftUINames[name].flatMap { all[$0] }
+  }
 
   /// The names by which asset catalogs know them.
   package static var referenceNames: [String] { all.keys.map { $0 + "Color" }.sorted() }

@@ -80,6 +80,8 @@ extension SwiftLanguage {
 
   var colorType: String { "Color" }
 
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { evaluator.needsType(node) }
+
   func undeclared(_ name: String, _ node: SyntaxNode, _ evaluator: Evaluator) -> Value? {
     evaluator.undeclared(name, node)
   }

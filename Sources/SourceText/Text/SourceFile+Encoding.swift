@@ -1,6 +1,6 @@
 extension SourceFile {
   /// Why a part of the file is not a text in UTF-8, and where; nil if it is one. O(n).
-  func encodingProblem(in range: Range<Int>? = nil) -> (message: String, offset: Int)? {
+  package func encodingProblem(in range: Range<Int>? = nil) -> (message: String, offset: Int)? {
     let range = range ?? bytes.indices
     if range.lowerBound == 0,
       bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])

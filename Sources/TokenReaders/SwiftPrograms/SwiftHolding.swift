@@ -93,8 +93,14 @@ final class SwiftHoldings {
       }
       return member.value.map { makesColor($0, depth) } ?? false
     }
-    known[type] = holds ? .group : SwiftHolding.none
+    known[type] = holds ? .group : isTextStyle(type) ? .font : SwiftHolding.none
     return known[type] ?? .none
+  }
+
+  private func isTextStyle(_ type: TypeDeclaration) -> Bool {
+    let names = Set(type.stored.map(\.name))
+    return !names.isDisjoint(with: ["size", "fontSize"])
+      && !names.isDisjoint(with: ["font", "fontName", "fontFamily", "weight", "fontWeight"])
   }
 
   /// Whether the first word of a value is a color type, or a palette.

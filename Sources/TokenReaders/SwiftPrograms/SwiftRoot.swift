@@ -12,8 +12,10 @@ struct SwiftRoot {
   let name: String
   /// What its declaration says that it is.
   let holding: SwiftHolding
-  /// Whether an instance is set up by the initializer of its type.
-  var isSetUp = false
+  /// The only initializer of the instances' type.
+  var initializer: Member?
+  /// The themes of a protocol that no file declares.
+  var set: SwiftThemeSet?
 
   var member: Member { members[0] }
 }

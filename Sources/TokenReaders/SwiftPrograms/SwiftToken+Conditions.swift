@@ -43,7 +43,7 @@ extension SwiftToken {
   }
 
   /// Whether two values that differ in nothing else than a choice are different.
-  private func matters(_ axis: SwiftAxis) -> Bool {
+  private func matters(_ axis: SwiftTokenAxis) -> Bool {
     let with = values.filter { $0.choices[axis] == ConditionChoices.contexts[1] }
     let without = values.filter { $0.choices[axis] == ConditionChoices.contexts[0] }
     return with.contains { first in
@@ -56,8 +56,8 @@ extension SwiftToken {
   }
 
   /// Forgets a choice, and keeps one of the values that are the same without it.
-  private mutating func drop(_ axis: SwiftAxis) {
-    var kept: Set<[SwiftAxis: String]> = []
+  private mutating func drop(_ axis: SwiftTokenAxis) {
+    var kept: Set<[SwiftTokenAxis: String]> = []
     values = values.compactMap { value in
       var value = value
       value.choices[axis] = nil

@@ -7,7 +7,7 @@ struct SwiftToken {
   /// What a token is in some contexts.
   enum Content {
     case color(ColorValue)
-    indirect case textStyle(SwiftTextStyle)
+    indirect case textStyle(FontValue)
     /// What another token is, with its opacity changed.
     case alias(String, [ColorValue.Step])
     case unreadable(String)
@@ -16,7 +16,7 @@ struct SwiftToken {
   /// One value and what has to be chosen for it.
   struct Value {
     var content: Content
-    var choices: [SwiftAxis: String]
+    var choices: [SwiftTokenAxis: String]
     /// Where it is written.
     var span: SourceSpan
     /// Where the expression ends that it is the value of, for a comment beside it.
@@ -26,7 +26,7 @@ struct SwiftToken {
   /// Why there is no value for some choices.
   struct Failure {
     let reason: String
-    let choices: [SwiftAxis: String]
+    let choices: [SwiftTokenAxis: String]
   }
 
   /// A value that no audit sees, under a condition that the policy does not mention.
@@ -50,10 +50,12 @@ struct SwiftToken {
   /// Whether it is known to be a color, and not only what may be one.
   var isCertain: Bool
   var isTextStyle = false
+  /// Whether other tokens say what it is.
+  var isDropped = false
 }
 
 /// Something along which a Swift source lets its values vary.
-enum SwiftAxis: Hashable {
+enum SwiftTokenAxis: Hashable {
   case scheme
   case contrast
   case transparency

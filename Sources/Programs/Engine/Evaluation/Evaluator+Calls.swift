@@ -67,7 +67,7 @@ extension Evaluator {
     guard let base = callee.child(.base) else { return unknown("the call isn't understood", node) }
     let name = callee.declaredName
     if let value = language.delegate(callee, arguments, scope, node, self) { return value }
-    var receiver = evaluate(base, scope)
+    var receiver = evaluate(base, scope, language.needsType(base, self) ? type : nil)
     if receiver == .nothing, base.kind == .optionalChain { return .nothing }
     if case .unknown(let unknown) = receiver {
       // It may be any object, and the method may change it.

@@ -3,7 +3,7 @@ extension Evaluator {
   func member(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     guard let base = node.child(.base) else { return unknown("the member isn't understood", node) }
     let name = node.declaredName
-    let value = evaluate(base, scope)
+    let value = evaluate(base, scope, language.needsType(base, self) ? type : nil)
     if value == .nothing, base.kind == .optionalChain { return .nothing }
     let found = member(name, of: value, isExact: isExact(base, scope), node, scope)
     return found.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? found

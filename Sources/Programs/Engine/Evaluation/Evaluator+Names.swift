@@ -159,6 +159,7 @@ extension Evaluator {
         return openValue(
           of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
+      if let value = openStorage(member, node) { return value }
       return constant(member)
     }
     switch receiver {
@@ -185,8 +186,10 @@ extension Evaluator {
     if let owner = member.owner, let value = elsewhere([member.name], of: owner, node) {
       return value
     }
+    if let value = openStorage(member, node) { return value }
     if let binding = member.binding, binding.child(.value) != nil,
-      program.writes.place(of: member, in: program) == nil
+      program.writes.place(of: member, in: program) == nil,
+      member.owner.map({ program.writes.initialPlace(of: member, in: $0) == nil }) ?? true
     {
       return initialValue(of: member, receiver: nil)
     }
@@ -222,7 +225,9 @@ extension Evaluator {
     switch run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil) {
     case .returned(let value): return converted(value, to: type)
     case .lost(let unknown): return .unknown(unknown)
-    case .next: return .void
+    case .next:
+      let isLeftOut = statements.contains { $0.kind == .conditionalCompilation }
+      return isLeftOut && type != nil ? unknown(Unknown.notCompiled, node) : .void
     default: return unknown("the code ends in a way that isn't understood", node)
     }
   }

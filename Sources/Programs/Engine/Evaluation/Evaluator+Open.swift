@@ -20,6 +20,12 @@ extension Evaluator {
     return unknown(reason, place)
   }
 
+  /// Whether an enumeration of the app is light and dark.
+  func isScheme(_ type: TypeDeclaration) -> Bool {
+    type.flavour == .enumeration && Set(type.cases.map(\.name)) == ["light", "dark"]
+      && type.cases.allSatisfy { $0.parameters.isEmpty }
+  }
+
   /// A value of a type that may be any of its cases.
   package func openValue(
     _ type: TypeReference, id: String, kind: Choice.Kind, because reason: String,
@@ -46,7 +52,7 @@ extension Evaluator {
         guard !cases.isEmpty else { return unknown(reason, place) }
         let names = cases.map(\.name)
         // An app's own enumeration of light and dark is the scheme.
-        if Set(names) == ["light", "dark"], cases.allSatisfy({ $0.parameters.isEmpty }) {
+        if isScheme(declaration) {
           let name = Choice.scheme.cases[ask(.scheme)]
           return .enumeration(
             EnumerationValue(type: declaration.path, name: name, declaration: declaration))

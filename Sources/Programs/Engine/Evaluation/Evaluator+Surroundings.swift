@@ -50,6 +50,26 @@ extension Evaluator {
     return elsewhere(names, within: scope.activation.owner, node)
   }
 
+  /// The value of a variable that holds what users choose: the scheme, or a theme that the app ships.
+  func openStorage(_ member: Member, _ node: SyntaxNode) -> Value? {
+    guard let surroundings, frozen == 0, !member.isConstant, member.kind == .stored,
+      let written = member.writtenType
+    else { return nil }
+    let type = program.type(of: written, within: member.owner)
+    let isOpen: Bool
+    switch type {
+    case .framework(let name): isOpen = language.openValue(of: name, self) != nil
+    case .declared(let declaration):
+      isOpen =
+        surroundings.shipped[declaration] != nil || surroundings.themes.contains(declaration)
+        || isScheme(declaration)
+    default: isOpen = false
+    }
+    guard isOpen else { return nil }
+    return openValue(
+      type, id: member.path, kind: .storage, because: "\(member.path) is not known", at: node)
+  }
+
   /// The color of an asset catalog by the names of its generated symbol; nil if no catalog has it.
   func asset(_ symbol: [String], _ node: SyntaxNode) -> Value? {
     guard let found = surroundings?.assets(symbol), let first = found.first else { return nil }

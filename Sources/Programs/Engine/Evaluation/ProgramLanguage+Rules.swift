@@ -54,6 +54,7 @@ extension ProgramLanguage {
   func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value { value }
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
 
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { false }
   func isScheme(_ name: String) -> Bool? {
     switch name.split(separator: ".").last {
     case "isDark", "isDarkMode", "darkMode", "isDarkTheme": true

@@ -102,6 +102,9 @@ protocol ProgramLanguage: Sendable {
   /// Whether two values are equal.
   func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool?
 
+  /// Whether code means nothing without the type that is expected, which what it begins with takes too.
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool
+
   // MARK: Types
 
   /// The name of the type of truth values.

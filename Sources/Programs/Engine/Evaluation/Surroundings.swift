@@ -8,6 +8,8 @@ package struct Surroundings {
   package var assets: ([String]) -> [String]
   /// Whether a flag of the compiler is never set.
   package var isNeverSet: (String) -> Bool
+  /// Whether somebody says what becomes of a flag.
+  package var isAsked: (String) -> Bool
   /// Where digits have their opacity if the program doesn't say it.
   package var notation: HexNotation
   /// Whether somebody says so, whatever an initializer of the program does.
@@ -22,9 +24,11 @@ package struct Surroundings {
     token: @escaping ([String]) -> String? = { _ in nil },
     assets: @escaping ([String]) -> [String] = { _ in [] },
     isNeverSet: @escaping (String) -> Bool = { _ in false },
+    isAsked: @escaping (String) -> Bool = { _ in false },
     notation: HexNotation = .alphaFirst, isNotationStated: Bool = false
   ) {
-    (self.token, self.assets, self.isNeverSet) = (token, assets, isNeverSet)
+    (self.token, self.assets) = (token, assets)
+    (self.isNeverSet, self.isAsked) = (isNeverSet, isAsked)
     (self.notation, self.isNotationStated) = (notation, isNotationStated)
   }
 }

@@ -9,6 +9,8 @@ package final class Program {
   package let trees: [SyntaxTree]
   /// What is declared outside of types.
   let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
+  /// What is declared outside of types, as the members of a type without a name.
+  package var outermost: TypeDeclaration { global }
   /// The types that are declared, in the order of the files.
   package internal(set) var types: [TypeDeclaration] = []
   /// Everything that is declared.

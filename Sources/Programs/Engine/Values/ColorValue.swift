@@ -44,7 +44,7 @@ package struct ColorValue: Hashable {
   }
 
   /// The color after a change of its opacity; nil for an opacity that is none.
-  func applying(_ step: Step) -> ColorValue? {
+  package func applying(_ step: Step) -> ColorValue? {
     var color = self
     for index in sources.indices { color.sources[index].steps.append(step) }
     guard case .literal(let literal) = base else {

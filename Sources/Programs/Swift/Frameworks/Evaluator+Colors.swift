@@ -195,6 +195,11 @@ extension Evaluator {
       return choose(members, receiver: .type(type), arguments, scope, node)
     }
     if case .framework(let framework) = type,
+      let value = font(framework, name, arguments, scope, node)
+    {
+      return value
+    }
+    if case .framework(let framework) = type,
       let value = undeclaredCall(
         of: framework, name, arguments, scope, node, expecting: type)
     {

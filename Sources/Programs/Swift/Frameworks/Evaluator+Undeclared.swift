@@ -85,12 +85,15 @@ extension Evaluator {
       return digits(arguments[0], made ?? "Color", scope, node)
     }
     if isColorType {
-      if Evaluator.hexLabels.contains(labels[0]) { return hex(arguments, made ?? "Color", scope, node) }
+      if Evaluator.hexLabels.contains(labels[0]) {
+        return hex(arguments, made ?? "Color", scope, node)
+      }
       if labels == ["_"], isDigits(arguments[0], scope) {
         return digits(arguments[0], made ?? "Color", scope, node)
       }
       return nil
     }
+    if type?.first?.isUppercase == true, let style = style(arguments, scope, node) { return style }
     return group(type, arguments, scope, node)
   }
 
@@ -166,7 +169,7 @@ extension Evaluator {
       text = String(digits)
     } else {
       switch evaluate(code, scope, .framework("String")) {
-      case .text(let found): text = found
+      case .text(let found, _): text = found
       case .unknown(let unknown): return .unknown(unknown)
       default: return unknown("the digits aren't known", code)
       }
@@ -175,8 +178,9 @@ extension Evaluator {
     do throws(ColorParseError) {
       let color = try SRGBColor(
         hex: text, notation: surroundings.notation, requiresHash: false)
-      return .color(
-        ColorValue(base: .literal(ColorLiteral(color)), type: type, place: node.span))
+      let made = ColorValue(
+        base: .literal(ColorLiteral(color)), type: type, place: node.span, origin: touched)
+      return placed(.color(made), by: node, isColorMaker: true)
     } catch {
       return unknown("\(error)", code)
     }

@@ -21,7 +21,9 @@ extension Evaluator {
       guard let name = node.child(.base)?.name,
         let argument = node.children(.argument).first?.child(.value)
       else { return nil }
-      if surroundings != nil { return isSet(node.text.filter { !$0.isWhitespace }) }
+      let flag = node.text.filter { !$0.isWhitespace }
+      // What can be imported is known on iOS, unless somebody asks for the other case.
+      if let surroundings, name != "canImport" || surroundings.isAsked(flag) { return isSet(flag) }
       switch (name, argument.text) {
       case ("os", let system): return system == "iOS"
       case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"),

@@ -108,6 +108,7 @@ extension Evaluator {
     -> Value?
   {
     let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
+    if Evaluator.fontTypes.contains(name) { return font(name, nil, arguments, scope, node) }
     if ["Color", "UIColor", "NSColor"].contains(name) {
       return color(name, labels, arguments, scope, node)
     }
@@ -218,6 +219,7 @@ extension Evaluator {
     _ scope: Scope, _ node: SyntaxNode, _ type: TypeReference?
   ) -> Value? {
     if case .color(let color) = receiver { return colorMethod(name, color, arguments, scope, node) }
+    if case .font(let font) = receiver { return fontMethod(name, font, arguments, scope, node) }
     if case .text(let text, _) = receiver {
       return textMethod(name, text, arguments, base, scope, node)
     }

@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   /// Whether code means nothing without the type that is expected.
-  private func needsType(_ node: SyntaxNode) -> Bool {
+  func needsType(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .implicitMember: true
     case .call, .member, .optionalChain: node.child(.base).map { needsType($0) } ?? false

@@ -1,0 +1,102 @@
+import ColorMath
+package import DesignTokens
+import Programs
+package import SourceText
+
+/// Reads the colors of Swift files, and of the Swift code blocks of Markdown files, by running them.
+///
+/// All files of a source are one program. Each declaration that may be a color is evaluated once, with
+/// what is open in it: its parameters, the scheme, the theme, flags of `#if`. A token is called like its
+/// declaration, after the types around it: `Palette.Purple.shade700`; the fields of an instance and the
+/// elements of a list follow: `Colors.ocean.accent`, `ramp.3`.
+/// - What depends on light or dark varies along the axis `scheme`, on increased contrast along
+///   `contrast`, on the theme along `theme`. An axis is there only if a color follows it.
+/// - Themes are the types that conform to one protocol of colors, the elements of a list of them, the
+///   instances of one type of palettes, or the cases of an enumeration whose name, or whose storage, has
+///   a word such as theme, skin, brand, pack or flavor. What a protocol demands is one token of all
+///   themes: `VaultMailTheme.accent`; the fields of the one palette that it gives are called after the
+///   palette: `ThemeColors.textPrimary`. Two independent kinds of themes are two axes.
+/// - The cases of any other enumeration are a part of the name: `Status.failed.color`,
+///   `Tokens.neutral.grey14`.
+///
+/// The policy decides what `#if` chooses, unless it makes no difference. Names that no file declares mean
+/// what they usually do: `scheme`, `isDark`, `Color(light:dark:)`, `Color(hex:)`; that digits are read
+/// so is reported. A value that is another token's is an alias. Text styles are typography tokens, whose
+/// points are pixels. A color that is not known is reported with its place and the reason: a warning if
+/// there is a value, a note for properties whose values come from the caller.
+package struct SwiftProgramReader: TokenReader {
+  /// A reader.
+  package init() {}
+
+  /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
+  ///
+  /// The files of a folder are read as one program; a file alone finds only what it declares itself,
+  /// and what sources before it declare.
+  package func read(
+    _ source: TokenSource, into builder: inout TokenCatalogBuilder,
+    diagnostics: inout DiagnosticList
+  ) {
+    let files = source.files(endingWith: ".swift", diagnostics: &diagnostics)
+    if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
+    let parts = files.flatMap { self.parts(of: $0, &diagnostics) }
+    guard !parts.isEmpty else { return }
+    let program = Program(swift: parts)
+    for problem in program.trees.flatMap(\.problems) {
+      // What a document shows need not be whole.
+      let isFile = problem.span?.file.path.lowercased().hasSuffix(".swift") ?? true
+      diagnostics.append(
+        isFile ? problem : Diagnostic(.warning, problem.message, at: problem.span))
+    }
+    // What is declared by now; what this source adds is asked of itself.
+    let earlier = builder
+    func isElsewhere(_ name: String) -> Bool {
+      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
+      return declaration.type == nil || declaration.type == .color
+    }
+    let symbols = SwiftSymbols(builder)
+    let choices = builder.conditionChoices
+    let notation = source.hexNotation ?? .alphaFirst
+    let surroundings = Surroundings(
+      token: { path in
+        let name = path.joined(separator: ".")
+        return isElsewhere(name) ? name : nil
+      },
+      assets: symbols.tokens, isNeverSet: { choices.choice(for: $0) == .ignore },
+      isAsked: { choices.choice(for: $0) != nil },
+      notation: notation, isNotationStated: source.hexNotation != nil)
+    let collector = SwiftCollection(program, surroundings, source.schemes).collector(isElsewhere)
+    var layers = SwiftLayers(path: source.path, collector, SwiftNotes(notation))
+    layers.add(to: &builder, schemes: source.schemes, isElsewhere: isElsewhere, &diagnostics)
+    if let place = collector.evaluator.findings.assumption {
+      diagnostics.append(
+        Diagnostic(
+          .note,
+          "the initializer of hexadecimal colors is not in this source: six digits are read as "
+            + "RRGGBB, and eight as AARRGGBB unless the source says \"hexAlpha\": \"last\"",
+          at: place)
+      )
+    }
+    SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
+  }
+
+  private func parts(
+    of file: SourceFile, _ diagnostics: inout DiagnosticList
+  ) -> [SourceSpan] {
+    let isFile = file.path.lowercased().hasSuffix(".swift")
+    var ranges = [0..<file.bytes.count]
+    if !isFile {
+      ranges = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }.map(\.range)
+      if ranges.isEmpty {
+        diagnostics.error("'\(file.path)' contains no code block that begins with ```swift")
+      }
+    }
+    for range in ranges {
+      // No compiler takes it, and of a file in UTF-16 nothing would be found.
+      if let problem = file.encodingProblem(in: range) {
+        let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+        diagnostics.append(Diagnostic(isFile ? .error : .warning, problem.message, at: place))
+      }
+    }
+    return ranges.map { SourceSpan(file: file, range: $0) }
+  }
+}
