@@ -101,6 +101,8 @@ struct SwiftLanguage: ProgramLanguage {
     case .list: evaluator.list(node, scope, type)
     case .dictionary: evaluator.dictionary(node, scope, type)
     case .postfix: evaluator.conditionalChain(node, scope, type)
+    case .macro where node.declaredName == "#colorLiteral":
+      evaluator.colorLiteral(node, scope, type)
     default: nil
     }
   }

@@ -24,21 +24,23 @@ struct SwiftCollection {
   }
 
   /// The tokens, with aliases of each other.
-  func collector(_ isElsewhere: (String) -> Bool) -> SwiftCollector {
+  func collector(_ isElsewhere: @escaping (String) -> Bool) -> SwiftCollector {
     var used = families
-    var collector = collected(used)
+    var collector = collected(used, isElsewhere)
     // Instances are no themes where others name parts of them one by one, or where colors follow
     // themes of another kind.
     let left = used.filter { !isNamedByParts($0, collector) && !hasOthers($0, collector) }
     if left.count < used.count {
       used = left
-      collector = collected(used)
+      collector = collected(used, isElsewhere)
     }
     resolve(&collector, used, isElsewhere)
     return collector
   }
 
-  private func collected(_ families: [SwiftThemeSet]) -> SwiftCollector {
+  private func collected(
+    _ families: [SwiftThemeSet], _ isElsewhere: @escaping (String) -> Bool
+  ) -> SwiftCollector {
     let sets = protocols + families
     let evaluator = Evaluator(program)
     evaluator.surroundings = surroundings
@@ -48,12 +50,18 @@ struct SwiftCollection {
     evaluator.surroundings?.themes = enumerations
     var collector = SwiftCollector(program, evaluator, holdings)
     for set in sets where set.themes.count > 1 {
-      collector.themes[set.owner?.path ?? set.name] = set.themes.map(\.name)
+      let id = set.owner?.path ?? set.name
+      collector.themes[id] = set.themes.map(\.name)
+      for theme in set.themes {
+        collector.themePlaces[id, default: [:]][theme.name] =
+          theme.member?.nameSpan ?? theme.type.node?.child(.name)?.span
+      }
     }
     for type in enumerations { collector.themes[type.path] = type.cases.map(\.name) }
     let parts = Set(
       families.flatMap { set in set.owner.map { finder.partTypes(of: $0, depth: 0) } ?? [] })
-    let roots = SwiftRoots(program, holdings, sets, parts: parts)
+    let roots = SwiftRoots(
+      program, holdings, sets, parts: parts, isElsewhere: isElsewhere)
     let covered = Set(families.compactMap(\.owner))
     var palettes: [TypeDeclaration: Answer] = [:]
     for (index, root) in roots.all.enumerated() {
@@ -128,7 +136,10 @@ struct SwiftCollection {
         }
       }
       collector.tokens[position].checkAssets(isElsewhere)
-      collector.tokens[position].fold()
+      let themes = collector.themes
+      collector.tokens[position].fold { axis in
+        if case .theme(let type) = axis { themes[type]?.count ?? 0 } else { 2 }
+      }
     }
   }
 }

@@ -4,19 +4,21 @@ import SourceText
 /// Where values stand.
 extension SwiftCollector {
   /// The place of a value, and where the expression ends whose value it is.
-  func place(of value: Value, _ root: SwiftRoot, _ part: SwiftPart) -> (span: SourceSpan, end: Int)
-  {
+  func place(
+    of leaf: SwiftLeaf, _ root: SwiftRoot, _ part: SwiftPart
+  ) -> (span: SourceSpan, end: Int) {
     let own = root.member.value ?? root.member.body
     let name = root.member.nameSpan
-    switch value {
+    let theme = leaf.made.lazy.compactMap { themePlaces[$0.choice.id]?[$0.name] }.first
+    switch leaf.value {
     case .color(let color):
       let place = color.place ?? own?.span ?? name
       return (place, end(of: place, in: root.member.value))
     case .unknown(let unknown):
-      let place = unknown.span ?? own?.span ?? name
+      let place = unknown.span ?? theme ?? own?.span ?? name
       return (place, place.range.upperBound)
     default:
-      let place = own?.span ?? name
+      let place = theme ?? own?.span ?? name
       return (place, place.range.upperBound)
     }
   }

@@ -22,7 +22,17 @@ extension SwiftCollector {
       let isKnown = without.allSatisfy { $0.value.unknown == nil }
       leaves = leaves.filter { $0.holds(choice, isKnown ? "nil" : "some") }
     }
-    let choices = choices(of: leaves).filter { axis(of: $0) == nil && !$0.id.hasSuffix("?") }
+    let needed = Set(answer.map(\.withoutSources).choices.map(\.id))
+    var choices: [Choice] = []
+    for choice in self.choices(of: leaves)
+    where axis(of: choice) == nil && !choice.id.hasSuffix("?") {
+      if needed.contains(choice.id) {
+        choices.append(choice)
+      } else if let first = choice.cases.first {
+        // All cases come to the same.
+        leaves = leaves.filter { $0.holds(choice, first) }
+      }
+    }
     let combinations = choices.reduce(1) { min($0 * $1.cases.count, Self.caseLimit + 1) }
     guard combinations <= Self.caseLimit else {
       let names = choices.map { "'\($0.label)'" }.joined(separator: ", ")
@@ -111,7 +121,7 @@ extension SwiftCollector {
           continue
         }
       }
-      let place = place(of: leaf.value, root, part)
+      let place = place(of: leaf, root, part)
       values.append(
         SwiftToken.Value(
           content: content, choices: choices, span: place.span, end: place.end))
@@ -133,7 +143,8 @@ extension SwiftCollector {
 
   /// Notes that no value of a part is a color.
   private mutating func refuse(_ leaves: [SwiftLeaf], _ root: SwiftRoot, _ part: SwiftPart) {
-    guard !leaves.isEmpty else { return }
+    // What an instance is given is whoever's who makes it.
+    guard !leaves.isEmpty, !root.isGiven else { return }
     let unknown = leaves.lazy.compactMap { $0.value.unknown }.first
     switch part.holding {
     case .none: return
@@ -141,8 +152,9 @@ extension SwiftCollector {
       guard unknown != nil, let value = root.member.value ?? root.member.body,
         suspicion.mayBeColor(value, root.member)
       else { return }
+      let reason = unknown.map { ": " + self.reason($0, root) } ?? ""
       fail(
-        root, part, "'\(suspicion.short(value))' is not evaluated, and may be a color")
+        root, part, "'\(suspicion.short(value))' is not evaluated, and may be a color\(reason)")
     case .font:
       // A font without a size of its own is no text style, and said where it is one for all.
       guard root.member.isStatic || root.receiver == nil || root.receiver?.flavour == .enumeration

@@ -9,6 +9,7 @@ struct SwiftCollector {
   let evaluator: Evaluator
   let holdings: SwiftHoldings
   let suspicion: SwiftSuspicion
+  private let pairs: SwiftPairs
   var tokens: [SwiftToken] = []
   /// The tokens by their names.
   var index: [String: Int] = [:]
@@ -18,8 +19,8 @@ struct SwiftCollector {
   var given: Set<TypeDeclaration> = []
   /// The contexts of the themes that a type stands for, by its path.
   var themes: [String: [String]] = [:]
-  /// Values that are not read in some contexts, once for each theme.
-  var partly: [(token: String, theme: String, reason: Unknown)] = []
+  /// Where themes are declared, by what stands for them and their names.
+  var themePlaces: [String: [String: SourceSpan]] = [:]
 
   /// How many tokens or values one declaration may have.
   static let valueLimit = 4096
@@ -29,6 +30,7 @@ struct SwiftCollector {
   ) {
     (self.program, self.evaluator, self.holdings) = (program, evaluator, holdings)
     suspicion = SwiftSuspicion(program, holdings)
+    pairs = SwiftPairs(holdings)
   }
 
   // MARK: Roots
@@ -59,6 +61,10 @@ struct SwiftCollector {
       return evaluator.value(like: member, of: theme.value(evaluator))
     }
     guard let receiver = root.receiver else { return evaluator.value(of: member) }
+    if receiver.flavour == .protocolType, program.conformers(of: receiver).isEmpty {
+      let unknown = Unknown("no type here conforms", at: member.node.span)
+      return evaluator.value(of: member, .unknown(unknown))
+    }
     let instance = evaluator.openValue(
       .declared(receiver), id: receiver.path, kind: .parameter,
       because: "its instance isn't known", at: member.node)
@@ -88,6 +94,7 @@ struct SwiftCollector {
       guard count == Self.valueLimit + 1 else { return }
       return fail(root, part, "its property has more than \(Self.valueLimit) values")
     }
+    let answer = pairs.resolved(answer)
     let values = answer.values
     let isGroup = values.contains { $0.isComposite && $0.textStyle == nil }
     guard isGroup, part.labels.count < 8 else { return add(answer, root, part) }
@@ -98,8 +105,8 @@ struct SwiftCollector {
         labels.append(inner)
       }
     }
-    if labels.isEmpty, values.contains(where: { $0.unknown != nil }) {
-      return add(answer, root, part)
+    if labels.isEmpty, let unknown = answer.unknown {
+      return add(.value(.unknown(unknown)), root, part)
     }
     for inner in labels {
       let name = inner.labels[inner.labels.count - 1]

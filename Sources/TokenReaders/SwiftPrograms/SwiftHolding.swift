@@ -62,7 +62,8 @@ final class SwiftHoldings {
   /// What a member's declaration says that it is.
   func holding(of member: Member) -> SwiftHolding {
     guard let written = member.writtenType else {
-      return member.kind == .function ? .none : .unknown
+      guard member.kind != .function else { return .none }
+      return member.value.map { self.made(by: $0, member) } ?? .unknown
     }
     if written.kind == .opaqueType, case .framework = type(of: member) ?? .open { return .none }
     return holding(type(of: member) ?? .open)
@@ -71,6 +72,49 @@ final class SwiftHoldings {
   /// The type that a member's declaration says.
   func type(of member: Member) -> TypeReference? {
     member.writtenType.map { program.type(of: $0, within: member.owner) }
+  }
+
+  /// What a value is whose first words name a color type or a palette.
+  private func made(by value: SyntaxNode, _ member: Member) -> SwiftHolding {
+    var node = value
+    while node.kind != .name, let base = node.child(.base) { node = base }
+    guard node.kind == .name, node.name.first?.isUppercase == true else { return .unknown }
+    let isCall = value.kind == .call
+    switch program.type(named: [node.name], within: member.owner, of: node.tree) {
+    case .framework(let name) where Self.colors.contains(name): return .color
+    case .framework(let name) where Self.fonts.contains(name): return .font
+    case _ where isCall && isTextStyle(value): return .font
+    default: return isCall && palette(of: member) != nil ? .group : .unknown
+    }
+  }
+
+  /// Whether a call has the labels of a text style: a size, and beside it a font or a weight.
+  private func isTextStyle(_ call: SyntaxNode) -> Bool {
+    let labels = Set(call.children(.argument).compactMap { $0.child(.label)?.name })
+    return !labels.isDisjoint(with: ["size", "fontSize"])
+      && !labels.isDisjoint(with: ["font", "fontName", "fontFamily", "weight", "fontWeight"])
+  }
+
+  /// The structure or class that holds colors, if a member is declared as one or made by its
+  /// initializer.
+  func palette(of member: Member) -> TypeDeclaration? {
+    if member.writtenType != nil { return palette(type(of: member)) }
+    guard let call = member.value, call.kind == .call else { return nil }
+    return palette(madeBy: call, member)
+  }
+
+  /// The structure or class that holds colors whose initializer a call is.
+  func palette(madeBy call: SyntaxNode, _ member: Member) -> TypeDeclaration? {
+    guard let callee = call.child(.base) else { return nil }
+    var names: [String] = []
+    var node: SyntaxNode? = callee
+    while let current = node, current.kind == .member || current.kind == .name {
+      names.insert(current.kind == .name ? current.name : current.declaredName, at: 0)
+      node = current.child(.base)
+    }
+    if names.count > 1, names.last == "init" { names.removeLast() }
+    guard !names.isEmpty, names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
+    return palette(program.type(named: names, within: member.owner, of: member.node.tree))
   }
 
   /// The structure or class that holds colors, if a type is one, or may be missing.

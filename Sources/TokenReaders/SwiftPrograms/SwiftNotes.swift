@@ -52,15 +52,17 @@ final class SwiftNotes {
   /// The message of `@available(*, deprecated, message: "…")`; empty without one, nil if nothing is
   /// deprecated.
   func deprecation(of member: Member) -> String? {
-    for attribute in member.node.children(.attribute)
-    where attribute.child(.type)?.declaredName == "available" {
-      let parts = attribute.descendants
-      guard attribute.text.contains("deprecated") else { continue }
-      return parts.first { $0.kind == .string }.map {
-        String($0.text.dropFirst().dropLast())
-      } ?? ""
+    let attribute = member.node.children(.attribute).first {
+      $0.child(.type)?.declaredName == "available" && $0.text.contains("deprecated")
     }
-    return nil
+    guard let attribute else { return nil }
+    let text = attribute.text
+    for label in ["message:", "renamed:"] {
+      let parts = text.components(after: label).split(
+        separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+      if parts.count == 3, parts[0].allSatisfy(\.isWhitespace) { return String(parts[1]) }
+    }
+    return ""
   }
 
   /// The color that a comment states on the line on which a value ends, with nothing but closing
@@ -104,5 +106,17 @@ final class SwiftNotes {
       found = (color, text, hash)
     }
     return found
+  }
+}
+
+extension String {
+  /// What follows the first place where a text stands; empty if it doesn't.
+  fileprivate func components(after text: String) -> Substring {
+    var rest = self[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(text) { return rest.dropFirst(text.count) }
+      rest = rest.dropFirst()
+    }
+    return rest
   }
 }

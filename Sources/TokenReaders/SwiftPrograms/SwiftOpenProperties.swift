@@ -66,8 +66,14 @@ struct SwiftOpenProperties {
         && type.members[member.name]?.count == 1
     }
     if collector.given.contains(type) { return false }
-    let wrappers = member.node.children(.attribute).compactMap { $0.child(.type)?.declaredName }
-    return Self.readers.isDisjoint(with: wrappers) && !isElsewhere(member.path)
+    return !Self.isReader(member) && !isElsewhere(member.path)
+  }
+
+  /// Whether a property reads what is declared elsewhere.
+  static func isReader(_ member: Member) -> Bool {
+    member.node.children(.attribute).contains { attribute in
+      attribute.child(.type).map { readers.contains($0.declaredName) } ?? false
+    }
   }
 
   /// One note for all properties of a type, because they have no value to read.

@@ -18,4 +18,6 @@ struct SwiftRoot {
   var set: SwiftThemeSet?
 
   var member: Member { members[0] }
+  /// Whether an initializer gives it its value.
+  var isGiven = false
 }

@@ -7,6 +7,7 @@ struct SwiftRoots {
   private let sets: [SwiftThemeSet]
   /// Types whose instances are parts of themes.
   private let parts: Set<TypeDeclaration>
+  private let isElsewhere: (String) -> Bool
   private(set) var all: [SwiftRoot] = []
   /// For palettes that the themes of a protocol give, the root that gives them.
   private(set) var palettes: [TypeDeclaration: Int] = [:]
@@ -16,8 +17,9 @@ struct SwiftRoots {
   ///   - parts: types whose instances are parts of themes.
   init(
     _ program: Program, _ holdings: SwiftHoldings, _ sets: [SwiftThemeSet],
-    parts: Set<TypeDeclaration>
+    parts: Set<TypeDeclaration>, isElsewhere: @escaping (String) -> Bool
   ) {
+    self.isElsewhere = isElsewhere
     (self.program, self.holdings, self.sets, self.parts) = (program, holdings, sets, parts)
     for set in sets { add(set) }
     addOthers()
@@ -95,9 +97,12 @@ struct SwiftRoots {
       let receiver = member.isStatic ? nil : member.owner
       if receiver?.node == nil, receiver != nil { continue }
       if let receiver, SwiftRoots.needsValue(member, of: receiver, holdings) {
-        guard let initializer = onlyInitializer(of: receiver) else { continue }
+        guard let initializer = onlyInitializer(of: receiver), !isElsewhere(member.path) else {
+          continue
+        }
         var root = root(group, of: receiver, in: receiver.path)
         root.initializer = initializer
+        root.isGiven = true
         all.append(root)
       } else {
         var root = root(group, of: receiver, in: member.owner?.path ?? "")
@@ -129,7 +134,7 @@ struct SwiftRoots {
   /// Whether what there is once is a theme, a part of one, or another name for one.
   private func isPartOfTheme(_ member: Member) -> Bool {
     if sets.contains(where: { $0.themes.contains { $0.member == member } }) { return true }
-    if let palette = holdings.palette(holdings.type(of: member)), member.kind != .function {
+    if let palette = holdings.palette(of: member), member.kind != .function {
       return parts.contains(palette) || sets.contains { $0.owner === palette }
     }
     guard let value = member.value else { return false }
@@ -190,6 +195,8 @@ struct SwiftRoots {
       return false
     }
     switch member.kind {
+    case .stored where member.value == nil && (member.isStatic || member.owner == nil): return false
+    case .stored where SwiftOpenProperties.isReader(member): return false
     case .stored, .computed, .function: break
     default: return false
     }

@@ -10,9 +10,13 @@ import SourceText
 struct SwiftSuspicion {
   private let program: Program
   private let holdings: SwiftHoldings
+  /// The names of what is declared as a color, or as several.
+  private let colorNames: Set<String>
 
   init(_ program: Program, _ holdings: SwiftHoldings) {
     (self.program, self.holdings) = (program, holdings)
+    colorNames = Set(
+      program.members.filter { [.color, .group].contains(holdings.holding(of: $0)) }.map(\.name))
   }
 
   private static let words: Set<String> = [
@@ -42,8 +46,10 @@ struct SwiftSuspicion {
       return Self.isFrameworkColor(node.declaredName)
     case .name, .member:
       let name = node.kind == .name ? node.name : node.declaredName
-      guard Self.isColorful(name) else { return SwiftHoldings.isColor(name) }
-      return !isDeclared(name, member)
+      if SwiftHoldings.isColor(name) || colorNames.contains(name) && name != member.name {
+        return true
+      }
+      return Self.isColorful(name) && !isDeclared(name, member)
     default: return false
     }
   }

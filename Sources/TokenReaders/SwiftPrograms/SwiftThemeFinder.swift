@@ -232,26 +232,12 @@ struct SwiftThemeFinder {
     let written = holdings.palette(holdings.type(of: member))
     if let value = member.value {
       guard value.kind == .call else { return nil }
-      return made(by: value, member) ?? written
+      return holdings.palette(madeBy: value, member) ?? written
     }
     guard member.kind == .computed, let last = member.body?.children.last else { return nil }
     let value = last.kind == .returnStatement ? last.child(.value) ?? last : last
-    if value.kind == .call { return made(by: value, member) ?? written }
+    if value.kind == .call { return holdings.palette(madeBy: value, member) ?? written }
     return (member.body?.children.count ?? 0) > 1 ? written : nil
-  }
-
-  private func made(by call: SyntaxNode, _ member: Member) -> TypeDeclaration? {
-    guard let callee = call.child(.base) else { return nil }
-    var names: [String] = []
-    var node: SyntaxNode? = callee
-    while let current = node, current.kind == .member || current.kind == .name {
-      names.insert(current.kind == .name ? current.name : current.declaredName, at: 0)
-      node = current.child(.base)
-    }
-    if names.count > 1, names.last == "init" { names.removeLast() }
-    guard !names.isEmpty, names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-    return holdings.palette(
-      program.type(named: names, within: member.owner, of: member.node.tree))
   }
 
   private func isThemeLike(_ type: TypeDeclaration, _ members: [Member]) -> Bool {

@@ -3,7 +3,9 @@ import SourceText
 
 extension SwiftToken {
   /// Forgets choices that make no difference, not even to where a value is written.
-  mutating func fold() {
+  ///
+  /// - Parameter count: how many contexts an axis has.
+  mutating func fold(_ count: (SwiftTokenAxis) -> Int) {
     for axis in Set(values.flatMap { $0.choices.keys }).sorted(by: { "\($0)" < "\($1)" })
     where axis.flag == nil {
       var groups: [[SwiftTokenAxis: String]: [Value]] = [:]
@@ -15,10 +17,11 @@ extension SwiftToken {
         groups[rest, default: []].append(value)
       }
       let isSame = groups.values.allSatisfy { group in
-        group.allSatisfy { value in
-          value.choices[axis] != nil && value.content.isSame(as: group[0].content)
-            && value.span == group[0].span
-        }
+        group.count == count(axis)
+          && group.allSatisfy { value in
+            value.choices[axis] != nil && value.content.isSame(as: group[0].content)
+              && value.span == group[0].span
+          }
       }
       guard isSame else { continue }
       values = order.compactMap { rest in

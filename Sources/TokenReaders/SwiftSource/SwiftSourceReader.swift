@@ -116,5 +116,5 @@ extension TokenFormat {
   package static let swift = TokenFormat(
     "swift", "Swift files, folders of them, and Markdown with Swift code blocks",
     hexNotation: .alphaFirst, takes: .filesTogether(".swift"),
-    toldBy: [".swift", ".md", ".markdown", ".txt"], reader: SwiftSourceReader())
+    toldBy: [".swift", ".md", ".markdown", ".txt"], reader: SwiftProgramReader())
 }

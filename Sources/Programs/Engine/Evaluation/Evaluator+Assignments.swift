@@ -35,6 +35,12 @@ extension Evaluator {
     if node.kind == .name || node.kind == .member, let member = memberWritten(node, scope) {
       return member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
     }
+    if node.kind == .member, let base = node.child(.base), base.kind == .name,
+      let box = scope.find(base.name), let type = dynamicType(box.value),
+      let written = program.member(node.declaredName, ofInstancesOf: type)?.writtenType
+    {
+      return program.type(of: written, within: type)
+    }
     return nil
   }
 

@@ -8,7 +8,8 @@ extension Evaluator {
         isTrailing: $0.detail == 1)
     }
     switch callee.kind {
-    case .implicitMember: return implicitMember(callee, arguments, scope, type, isCall: true)
+    case .implicitMember:
+      return implicitMember(callee, arguments, scope, type, isCall: true, by: node)
     case .name: return callName(callee, arguments, scope, node, type)
     case .member: return callMember(callee, arguments, scope, node, type)
     default:
@@ -236,6 +237,7 @@ extension Evaluator {
     guard language.changes(of: member.node).isEmpty else {
       return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
     }
+    if let lost = overridden(member, receiver, node) { return lost }
     findings.called.insert(member)
     let inner = self.scope(of: member, receiver: member.isStatic ? nil : receiver)
     return invoke(code: member.node, within: inner, owner: member.owner, arguments, scope, node)

@@ -61,8 +61,9 @@ extension Evaluator {
   /// `.dark`: a member of the type that is expected.
   func implicitMember(
     _ node: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ type: TypeReference?,
-    isCall: Bool = false
+    isCall: Bool = false, by call: SyntaxNode? = nil
   ) -> Value {
+    let place = call ?? node
     if let chain = scope.activation.chain {
       scope.activation.chain = nil
       if isCall {
@@ -80,7 +81,7 @@ extension Evaluator {
     let name = node.declaredName
     if isCall {
       if name == "init" {
-        return language.construct(type, arguments, scope, node, type, self)
+        return language.construct(type, arguments, scope, place, type, self)
       }
       switch type {
       case .declared(let declaration):
@@ -88,11 +89,11 @@ extension Evaluator {
           name, in: declaration, isStatic: true, from: node.tree, isExact: true, self)
         {
         case .members(let members):
-          return choose(members, receiver: .type(type), arguments, scope, node)
+          return choose(members, receiver: .type(type), arguments, scope, place)
         case .ambiguous(let reason): return lost(reason, arguments, scope, node)
         case .nothing: return lost("\(declaration.path) has no \(name)", arguments, scope, node)
         }
-      default: return language.call(name, of: type, arguments, scope, node, self)
+      default: return language.call(name, of: type, arguments, scope, place, self)
       }
     }
     return member(name, of: .type(type), isExact: true, node)

@@ -59,7 +59,7 @@ extension Evaluator {
     if case .declared = named { return .type(named) }
     if name.first?.isUppercase == true { return .type(named) }
     if let value = elsewhere([name], within: activation.owner, node) { return value }
-    if let value = language.undeclared(name, node, self) { return value }
+    if let value = language.undeclared(name, node, activation.owner, self) { return value }
     return unknown("nothing here is called \(name)", node)
   }
 
@@ -187,6 +187,11 @@ extension Evaluator {
       return value
     }
     if let value = openStorage(member, node) { return value }
+    if language.isWrapped(member), language.startsItself(member) == true,
+      member.binding?.child(.value) == nil
+    {
+      return initialValue(of: member, receiver: nil)
+    }
     if let binding = member.binding, binding.child(.value) != nil,
       program.writes.place(of: member, in: program) == nil,
       member.owner.map({ program.writes.initialPlace(of: member, in: $0) == nil }) ?? true
@@ -203,6 +208,7 @@ extension Evaluator {
       let body = getter.child(.body),
       language.changes(of: member.node).isEmpty
     else { return unknown("\(member.path) is not evaluated", node) }
+    if let lost = overridden(member, receiver, node) { return lost }
     guard depth < Evaluator.depthLimit * 7, step() else {
       return unknown("it takes too much work", node)
     }

@@ -37,7 +37,12 @@ extension Evaluator {
         if let isDark = language.isScheme(id) { return .boolean((ask(.scheme) == 1) == isDark) }
         return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
       }
-      return language.openValue(of: name, self) ?? unknown(reason, place)
+      if let value = language.openValue(of: name, self) { return value }
+      // What no file declares is what it is usually called.
+      guard surroundings != nil, let place, !language.isKnown(name),
+        let label = id.split(separator: ".").last
+      else { return unknown(reason, place) }
+      return language.undeclared(String(label), place, nil, self) ?? unknown(reason, place)
     case .optional(let inner):
       let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
       return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing

@@ -60,6 +60,8 @@ package final class Evaluator {
   package func answer(_ body: (Evaluator) -> Value) -> Answer {
     var paths: [(trail: [(choice: Choice, index: Int)], value: Value)] = []
     fixed = []
+    program.isActive = { [unowned self] in isActive($0) }
+    defer { program.isActive = nil }
     var total = 0
     while true {
       steps = 0

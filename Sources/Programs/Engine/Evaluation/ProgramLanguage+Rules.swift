@@ -55,6 +55,7 @@ extension ProgramLanguage {
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
 
   func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { false }
+  func isKnown(_ type: String) -> Bool { true }
   func isScheme(_ name: String) -> Bool? {
     switch name.split(separator: ".").last {
     case "isDark", "isDarkMode", "darkMode", "isDarkTheme": true
@@ -62,7 +63,9 @@ extension ProgramLanguage {
     default: nil
     }
   }
-  func undeclared(_ name: String, _ node: SyntaxNode, _ evaluator: Evaluator) -> Value? { nil }
+  func undeclared(
+    _ name: String, _ node: SyntaxNode, _ owner: TypeDeclaration?, _ evaluator: Evaluator
+  ) -> Value? { nil }
   func undeclaredCall(
     _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
     _ type: TypeReference?, _ evaluator: Evaluator

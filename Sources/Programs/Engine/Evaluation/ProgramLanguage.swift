@@ -122,12 +122,16 @@ protocol ProgramLanguage: Sendable {
   /// A value of such a type that the reader leaves open.
   func openValue(of name: String, _ evaluator: Evaluator) -> Value?
 
+  /// Whether a type that no file declares is one of the language or its frameworks.
+  func isKnown(_ type: String) -> Bool
   /// Whether a truth value of a name tells that the scheme is dark, or that it is light; nil for another.
   func isScheme(_ name: String) -> Bool?
   /// The type of colors in the language.
   var colorType: String { get }
   /// The value of a name that nobody declares, by what it usually means.
-  func undeclared(_ name: String, _ node: SyntaxNode, _ evaluator: Evaluator) -> Value?
+  func undeclared(
+    _ name: String, _ node: SyntaxNode, _ owner: TypeDeclaration?, _ evaluator: Evaluator
+  ) -> Value?
   /// The value of a call of a function that nobody declares.
   func undeclaredCall(
     _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,

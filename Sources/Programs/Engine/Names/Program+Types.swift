@@ -8,7 +8,9 @@ extension Program {
     var place = owner
     while let current = place {
       if first == language.ownType, current.flavour != .protocolType {
-        return path(.declared(current), names.dropFirst(), tree)
+        let own: TypeReference =
+          current.node == nil ? .framework(current.name) : .declared(current)
+        return path(own, names.dropFirst(), tree)
       }
       if current.generics.contains(first) { return .open }
       if first == current.name, current.node != nil {
@@ -47,8 +49,9 @@ extension Program {
     }
     let own = found.filter(\.isPrivate)
     if !own.isEmpty { found = own }
+    // Of two of one name, such as in branches of `#if`, one is compiled.
+    if found.count > 1, let isActive { found = found.filter(isActive) }
     guard let member = found.first else { return nil }
-    // Two of one name, such as in branches of `#if`.
     guard found.count == 1 else { return .open }
     if let type = member.type { return .declared(type) }
     guard member.kind == .alias, let value = member.node.child(.value) else { return .open }

@@ -21,6 +21,8 @@ package final class Program {
   private(set) var writes = Writes()
   private(set) var operators: Set<String> = []
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
+  /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
+  var isActive: ((Member) -> Bool)?
 
   /// The language of the files.
   let language: any ProgramLanguage

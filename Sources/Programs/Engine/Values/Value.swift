@@ -90,6 +90,13 @@ package indirect enum Value: Hashable {
 }
 
 extension Value {
+  /// A color without what it was read from.
+  package var withoutSources: Value {
+    guard case .color(var color) = self else { return self }
+    color.sources = []
+    return .color(color)
+  }
+
   /// The value without where its colors are made and what they were read from.
   package var withoutPlaces: Value {
     switch self {

@@ -76,7 +76,7 @@ extension Evaluator {
       let dark = labels.firstIndex(where: Evaluator.darkLabels.contains)
     {
       let chosen = arguments[ask(.scheme) == 1 ? dark : light]
-      return colorOfPair(chosen, made ?? "Color", scope, node)
+      return colorOfPair(chosen, made ?? "Color", isKnown: made != nil, scope, node)
     }
     if let function {
       guard arguments.count == 1, labels == ["_"], Evaluator.hexLabels.contains(function),
@@ -105,10 +105,13 @@ extension Evaluator {
 
   /// One color of a pair.
   private func colorOfPair(
-    _ argument: Argument, _ type: String, _ scope: Scope, _ node: SyntaxNode
+    _ argument: Argument, _ type: String, isKnown: Bool, _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
     guard let code = argument.node else { return unknown("the color isn't known", node) }
-    if code.kind == .number || code.kind == .string { return digits(argument, type, scope, node) }
+    if code.kind == .number || code.kind == .string {
+      return isKnown
+        ? digits(argument, type, scope, code) : unknown("what it makes of digits isn't known", node)
+    }
     if code.kind == .implicitMember {
       let name = code.declaredName
       let own = program.types.first { type in
@@ -180,7 +183,7 @@ extension Evaluator {
         hex: text, notation: surroundings.notation, requiresHash: false)
       let made = ColorValue(
         base: .literal(ColorLiteral(color)), type: type, place: node.span, origin: touched)
-      return placed(.color(made), by: node, isColorMaker: true)
+      return node == code ? .color(made) : placed(.color(made), by: node, isColorMaker: true)
     } catch {
       return unknown("\(error)", code)
     }

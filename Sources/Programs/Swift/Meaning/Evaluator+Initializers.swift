@@ -17,7 +17,7 @@ extension Evaluator {
       }
       return framework(name, arguments, scope, node)
         ?? undeclaredCall(of: name, nil, arguments, scope, node, expecting: expected)
-        ?? lost("\(name) with these arguments isn't known", arguments, scope, node)
+        ?? lost(missing(name, arguments), arguments, scope, node)
     case .list where arguments.isEmpty: return .list([])
     case .dictionary where arguments.isEmpty: return .dictionary([], [])
     case .list(let element):
@@ -32,6 +32,14 @@ extension Evaluator {
     }
   }
 
+  /// What to say of an initializer that nobody declares.
+  private func missing(_ name: String, _ arguments: [Argument]) -> String {
+    let call = "\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
+    return surroundings == nil || arguments.isEmpty
+      ? "'\(call)' is not known"
+      : "'\(call)' is not known here; name the file that declares it as a source too"
+  }
+
   func makeForeign(
     _ name: String, _ members: [Member], _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
@@ -44,6 +52,18 @@ extension Evaluator {
       let made = self.initialize(member, inner, arguments, scope, node)
       guard case .color(var color) = made else { return made }
       color.type = name
+      // What no literal is known to say, as where text is scanned, is said by the outermost call.
+      let isWithin =
+        color.origin.literal.map {
+          member.node.contains($0) && !Evaluator.says($0, color)
+        } ?? true
+      let isGiven = node.children(.argument).contains {
+        [.string, .number].contains($0.child(.value)?.kind)
+      }
+      if isWithin, isGiven, color.literal != nil {
+        color.place = node.span
+        return .color(color)
+      }
       return placed(.color(color), by: node, isColorMaker: true)
     }
   }
@@ -144,7 +164,9 @@ extension Evaluator {
         }
         continue
       }
-      let declared = member.binding?.child(.type).map { program.type(of: $0, within: type) }
+      let declared =
+        member.binding?.child(.type).map { program.type(of: $0, within: type) }
+        ?? instance.fields[member.name].flatMap { self.type(of: $0) }
       guard wrapper(of: member) == nil else {
         return lost("a property wrapper is set up here", arguments, scope, node)
       }

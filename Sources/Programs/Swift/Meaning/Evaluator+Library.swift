@@ -109,7 +109,7 @@ extension Evaluator {
   {
     let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
     if Evaluator.fontTypes.contains(name) { return font(name, nil, arguments, scope, node) }
-    if ["Color", "UIColor", "NSColor"].contains(name) {
+    if ["Color", "UIColor", "NSColor", "CGColor"].contains(name) {
       return color(name, labels, arguments, scope, node)
     }
     if ["Double", "CGFloat", "Float"].contains(name), labels == "_", let argument = arguments.first

@@ -70,7 +70,10 @@ package struct SwiftParser {
   var start: Int { index < tokens.count ? Int(tokens[index].start) : limit }
 
   /// The offset after the token that was read last.
-  var stop: Int { index > 0 ? tokens[index - 1].range.upperBound : 0 }
+  var stop: Int {
+    let last = min(index, tokens.count) - 1
+    return last >= 0 ? tokens[last].range.upperBound : 0
+  }
 
   /// Whether a token is written so, counted from the one that comes next.
   func at(_ text: StaticString, _ distance: Int = 0) -> Bool {
