@@ -82,6 +82,7 @@ struct SwiftCollection {
       collector.collect(root)
     }
     collector.dropUnknownParts()
+    collector.dropCopies()
     return collector
   }
 

@@ -4,9 +4,6 @@ import SourceText
 
 /// What answers come to as tokens.
 extension SwiftCollector {
-  /// How many cases that are no contexts one declaration may depend on.
-  private static let caseLimit = 256
-
   /// Makes a token of an answer, or one for each case of what is no context.
   mutating func add(_ answer: Answer, _ root: SwiftRoot, _ part: SwiftPart) {
     var leaves = answer.leaves.filter {
@@ -33,18 +30,11 @@ extension SwiftCollector {
         leaves = leaves.filter { $0.holds(choice, first) }
       }
     }
-    let combinations = choices.reduce(1) { min($0 * $1.cases.count, Self.caseLimit + 1) }
-    guard combinations <= Self.caseLimit else {
+    guard let cases = SwiftCases(leaves, choices, isContext: { axis(of: $0) != nil }) else {
       let names = choices.map { "'\($0.label)'" }.joined(separator: ", ")
       return fail(root, part, "it depends on \(names)")
     }
-    for number in 0..<combinations {
-      var rest = number
-      var chosen: [(choice: Choice, name: String)] = []
-      for choice in choices {
-        chosen.append((choice, choice.cases[rest % choice.cases.count]))
-        rest /= choice.cases.count
-      }
+    for chosen in cases.all {
       let own = leaves.filter { leaf in chosen.allSatisfy { leaf.holds($0.choice, $0.name) } }
       add(own, named: name(root, part, chosen), root, part)
     }
@@ -164,8 +154,9 @@ extension SwiftCollector {
     case .color, .group:
       let reason = unknown.map { self.reason($0, root) }
       let isMissing = leaves.contains { $0.value == .nothing }
-      guard reason != nil || isMissing else { return }
-      fail(root, part, reason ?? "it is 'nil'")
+      // A list without colors has none.
+      guard reason != nil || isMissing || part.holding == .color else { return }
+      fail(root, part, reason ?? (isMissing ? "it is 'nil'" : "it is no color"))
     }
   }
 

@@ -186,6 +186,24 @@ struct SwiftCollector {
       index[tokens[position].name] = nil
       tokens[position].isDropped = true
     }
+    removeDropped()
+  }
+
+  /// Forgets the parts of instances that code makes anew, where they are what any instance has.
+  mutating func dropCopies() {
+    for position in tokens.indices {
+      let token = tokens[position]
+      guard token.failure == nil, token.member !== token.root,
+        token.root.kind != .stored || !token.root.isStatic,
+        let other = index[token.member.path], tokens[other].name != token.name,
+        tokens[other].failure == nil, token.isSame(as: tokens[other])
+      else { continue }
+      tokens[position].isDropped = true
+    }
+    removeDropped()
+  }
+
+  private mutating func removeDropped() {
     tokens.removeAll { $0.isDropped }
     index = [:]
     for (position, token) in tokens.enumerated() where index[token.name] == nil {

@@ -82,10 +82,19 @@ final class SwiftHoldings {
     let isCall = value.kind == .call
     switch program.type(named: [node.name], within: member.owner, of: node.tree) {
     case .framework(let name) where Self.colors.contains(name): return .color
-    case .framework(let name) where Self.fonts.contains(name): return .font
+    case .framework(let name) where Self.fonts.contains(name):
+      return isSized(value) ? .font : .unknown
     case _ where isCall && isTextStyle(value): return .font
     default: return isCall && palette(of: member) != nil ? .group : .unknown
     }
+  }
+
+  /// Whether a call gives a size.
+  private func isSized(_ call: SyntaxNode) -> Bool {
+    call.kind == .call
+      && call.children(.argument).contains {
+        ["size", "ofSize", "fixedSize"].contains($0.child(.label)?.name)
+      }
   }
 
   /// Whether a call has the labels of a text style: a size, and beside it a font or a weight.

@@ -64,6 +64,8 @@ struct SwiftThemeFinder {
     let types: [TypeDeclaration]
     /// How many colors it demands.
     let colors: Int
+    /// How many palettes it demands.
+    let palettes: Int
     /// Whether its name speaks of a theme or of colors.
     let isNamed: Bool
 
@@ -72,23 +74,26 @@ struct SwiftThemeFinder {
       _ holdings: SwiftHoldings
     ) {
       (self.name, self.declaration, self.types) = (name, declaration, types)
-      colors =
-        declaration.map { declaration in
-          declaration.ordered.count {
-            $0.isRequirement && [.color, .group].contains(holdings.holding(of: $0))
-          }
-        } ?? 0
+      let demanded = declaration?.ordered.filter(\.isRequirement) ?? []
+      colors = demanded.count { holdings.holding(of: $0) == .color }
+      palettes = demanded.count { holdings.palette(holdings.type(of: $0)) != nil }
       let words = SwiftThemeNames.words(of: name)
       let isTheme = words.last.map(SwiftThemeNames.protocolWords.contains) ?? false
-      guard colors > 0 || isTheme && types.count > 1 else { return nil }
       isNamed = !SwiftThemeNames.ownerWords.isDisjoint(with: words)
+      guard
+        colors > 0 || isTheme && types.count > 1
+          || palettes > 0 && (isNamed || types.count > 1)
+      else { return nil }
     }
 
     /// Whether another one is rather the protocol of the themes, in whatever order they stand.
     static func isLess(_ one: Candidate, _ other: Candidate) -> Bool {
       if (one.types.count > 1) != (other.types.count > 1) { return other.types.count > 1 }
       if one.isNamed != other.isNamed { return other.isNamed }
-      let (first, second) = (one.colors * one.types.count, other.colors * other.types.count)
+      let (first, second) = (
+        (one.colors + one.palettes) * one.types.count,
+        (other.colors + other.palettes) * other.types.count
+      )
       return first == second ? one.name > other.name : first < second
     }
   }

@@ -2,6 +2,16 @@ import Programs
 import SourceText
 
 extension SwiftToken {
+  /// Whether another token has the same colors in the same contexts.
+  func isSame(as other: SwiftToken) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { value in
+        other.values.contains {
+          $0.choices == value.choices && $0.content.isSame(as: value.content)
+        }
+      }
+  }
+
   /// Forgets choices that make no difference, not even to where a value is written.
   ///
   /// - Parameter count: how many contexts an axis has.

@@ -76,12 +76,18 @@ extension Evaluator {
       let written = member.writtenType
     else { return nil }
     let type = program.type(of: written, within: member.owner)
-    let isOpen: Bool
+    var isOpen: Bool
+    // Whoever makes an instance may give it another case than the first.
+    let isChosen =
+      !member.isStatic && member.owner?.flavour == .structure
+      && member.owner?.ordered.contains { $0.kind == .initializer } == false
     switch type {
-    case .framework(let name): isOpen = language.openValue(of: name, self) != nil
+    case .framework(let name):
+      isOpen =
+        language.openValue(of: name, self) != nil || isChosen && name == language.truthType
     case .declared(let declaration):
       isOpen =
-        surroundings.shipped[declaration] != nil || surroundings.themes.contains(declaration)
+        isChosen && declaration.flavour == .enumeration || surroundings.shipped[declaration] != nil || surroundings.themes.contains(declaration)
         || isScheme(declaration)
     default: isOpen = false
     }
