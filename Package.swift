@@ -46,12 +46,13 @@ let package = Package(
 
     // MARK: Code that uses tokens
     .target(
-      name: "UsageReaders", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
+      name: "UsageReaders", dependencies: ["ColorMath", "SourceText", "Programs"],
+      swiftSettings: settings),
 
     // MARK: Changes back into the formats
     .target(
       name: "TokenEditing",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders"],
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders"],
       swiftSettings: settings),
 
     // MARK: The systems that ship, a folder each: data only, rebuilt only when it changes
@@ -137,7 +138,7 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "UsageReadersTests", dependencies: ["SourceText", "UsageReaders"],
+      name: "UsageReadersTests", dependencies: ["SourceText", "Programs", "UsageReaders"],
       swiftSettings: settings),
     .testTarget(
       name: "TokenEditingTests",

@@ -1,15 +1,17 @@
+import Programs
 import SourceText
 
-/// Reads files of Swift: views of SwiftUI, and of UIKit and AppKit.
+/// Reads the files of a program in Swift: views of SwiftUI, and of UIKit and AppKit.
 enum SwiftUsageReader {
-  static func read(_ file: SourceFile, into reading: inout UsageReading) {
-    var diagnostics = DiagnosticList()
-    let document = SwiftDocument.parse(file, severity: .note, diagnostics: &diagnostics)
-    for diagnostic in diagnostics.all {
-      if let span = diagnostic.span { reading.unfollow(.unread, diagnostic.message, at: span) }
+  static func read(_ tree: SyntaxTree, of program: Program, into reading: inout UsageReading) {
+    for problem in tree.problems {
+      if let span = problem.span { reading.unfollow(.unread, problem.message, at: span) }
     }
-    SwiftDefaultColors.read(document, into: &reading)
-    SwiftUIUsageReader.read(document, into: &reading)
-    UIKitUsageReader.read(document, into: &reading)
+    for place in tree.unparsed {
+      reading.unfollow(.unread, "Swift that is not understood", at: place.span)
+    }
+    SwiftDefaultColors.read(tree, of: program, into: &reading)
+    SwiftUIUsageReader.read(tree, of: program, into: &reading)
+    UIKitUsageReader.read(tree, of: program, into: &reading)
   }
 }

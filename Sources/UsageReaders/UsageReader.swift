@@ -1,8 +1,17 @@
+package import Programs
 package import SourceText
 
 /// Reads files of code, each in its language.
 package enum UsageReader {
-  /// Adds what a file uses.
+  /// Adds what the files of a program in Swift use. They know what each other declare.
+  package static func read(_ program: Program, into reading: inout UsageReading) {
+    for tree in program.trees {
+      reading.begin()
+      SwiftUsageReader.read(tree, of: program, into: &reading)
+    }
+  }
+
+  /// Adds what a file uses; one in Swift as a program of its own.
   package static func read(
     _ file: SourceFile, as language: UsageLanguage, into reading: inout UsageReading
   ) {
@@ -15,7 +24,7 @@ package enum UsageReader {
     case .html, .vue: MarkupUsageReader.read(file, as: .html, into: &reading)
     case .svelte: MarkupUsageReader.read(file, as: .svelte, into: &reading)
     case .kotlin: ComposeUsageReader.read(file, into: &reading)
-    case .swift: SwiftUsageReader.read(file, into: &reading)
+    case .swift: read(Program([file]), into: &reading)
     case .jsx:
       let name = file.path.lowercased()
       let isPlain = name.hasSuffix(".ts") || name.hasSuffix(".mts")

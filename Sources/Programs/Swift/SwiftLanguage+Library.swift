@@ -181,7 +181,10 @@ extension SwiftLanguage {
     _ name: String, of type: TypeReference, _ arguments: [Argument], _ scope: Scope,
     _ node: SyntaxNode, _ evaluator: Evaluator
   ) -> Value {
-    evaluator.frameworkStatic(type, name, arguments, scope, node)
+    if case .declared(let owner) = type {
+      return evaluator.lost("\(owner.path) has no \(name)", arguments, scope, node)
+    }
+    return evaluator.frameworkStatic(type, name, arguments, scope, node)
   }
 
   func member(

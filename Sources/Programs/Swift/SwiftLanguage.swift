@@ -36,7 +36,7 @@ struct SwiftLanguage: ProgramLanguage {
         || kind == .enumerationCase,
       isPrivate: words.contains("private") || words.contains("fileprivate")
         || (place.isPrivate && !words.contains("public") && !words.contains("internal")),
-      isMutating: words.contains("mutating"))
+      isMutating: words.contains("mutating"), isRequirement: place.isProtocol)
   }
 
   // MARK: Names

@@ -2,11 +2,16 @@
 package enum SyntaxKind: UInt8, Sendable {
   // MARK: Declarations
 
-  case file, importDeclaration, exportDeclaration, typeDeclaration, function, initializer, deinitializer
+  case file, importDeclaration, exportDeclaration, typeDeclaration, function, initializer,
+    deinitializer
   case subscriptDeclaration, variable, binding, enumerationCase, typeAlias, associatedType
   case operatorDeclaration, macroDeclaration
   /// The braces of a property, and one piece of code in them: `get`, `set`, `didSet`.
   case accessors, accessor
+  /// Code of a type that runs when an instance is made.
+  case initializerBlock
+  /// What a property hands its reads and writes to.
+  case delegate
   /// The parentheses of a function, and what stands in them.
   case parameterList, parameter
   case attribute, modifier, genericParameter, requirement, inheritedType
@@ -36,6 +41,8 @@ package enum SyntaxKind: UInt8, Sendable {
   case sequence
   case operatorName
   case attempt, wait, macro
+  /// A value with code that runs for it: `a..b = c`.
+  case cascade
   case closure, closureSignature, capture
   /// `...a` among values, an element of JSX, and a text whose parts go to a function.
   case spread, element, taggedText
@@ -43,6 +50,8 @@ package enum SyntaxKind: UInt8, Sendable {
   // MARK: Patterns
 
   case patternName, wildcard, tuplePattern, bindingPattern, typePattern
+  /// `in a..b`: what holds the value.
+  case containerPattern
 
   // MARK: Types
 

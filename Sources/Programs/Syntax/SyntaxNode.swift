@@ -84,6 +84,9 @@ package struct SyntaxNode: Sendable {
     return false
   }
 
+  /// What is written first in it: a name, a literal, or itself.
+  package var leftmost: SyntaxNode { SyntaxNode(tree: tree, index: first) }
+
   /// Everything below it, children before their parents.
   package var descendants: some Sequence<SyntaxNode> {
     (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }

@@ -24,17 +24,39 @@ package final class SyntaxTree: Sendable {
   package let problems: [Diagnostic]
   let nodes: [Node]
 
+  /// The package that the file belongs to.
+  let package: [String]
+  /// What it may use of other packages.
+  let imports: [Import]
+
   init(
-    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic]
+    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic],
+    package: [String] = [], imports: [Import] = []
   ) {
     self.file = file
     self.language = language
     self.nodes = nodes
     self.problems = problems
+    self.package = package
+    self.imports = imports
   }
 
   /// The whole file.
   package var root: SyntaxNode { SyntaxNode(tree: self, index: nodes.count - 1) }
+
+  /// The outermost places that are not understood, in the order of the file.
+  package var unparsed: [SyntaxNode] {
+    var found: [SyntaxNode] = []
+    var next = nodes.count - 1
+    while next >= 0 {
+      let isUnknown = nodes[next].kind == .unparsed
+      if isUnknown, nodes[next].lower < nodes[next].upper {
+        found.append(SyntaxNode(tree: self, index: next))
+      }
+      next = isUnknown ? Int(nodes[next].first) - 1 : next - 1
+    }
+    return found.reversed()
+  }
 
   /// How many bytes the nodes take.
   package var size: Int { nodes.count * MemoryLayout<Node>.stride }

@@ -23,9 +23,10 @@ struct CodeLexer {
     tokens.reserveCapacity(range.count / 4)
   }
 
-  /// Reads to the end.
-  mutating func run() {
+  /// Reads to the end, or to the end of the brackets that open first.
+  mutating func run(toEndOfBrackets: Bool = false) {
     skipMark()
+    var nesting = 0
     while offset < end {
       let start = offset
       switch bytes[offset] {
@@ -56,6 +57,12 @@ struct CodeLexer {
       }
       // Whatever stands there, the next turn begins after it.
       if offset == start { offset += 1 }
+      guard toEndOfBrackets, offset == start + 1 else { continue }
+      if "([{".utf8.contains(bytes[start]) { nesting += 1 }
+      if ")]}".utf8.contains(bytes[start]) {
+        nesting -= 1
+        if nesting <= 0 { return }
+      }
     }
   }
 

@@ -149,33 +149,100 @@ extension SwiftLexer {
     }
     let start = offset
     offset += 1
-    if hashes == 0, peek() == 0x20 || peek() == 0x09 || peek() == UInt8(ascii: "=") {
-      offset = start
-      return false
+    if hashes > 0 ? endsLine(offset) : peek() == 0x20 || peek() == 0x09 {
+      return hashes > 0 && skipLinesOfRegularExpression(hashes, from: start)
+        || giveUpRegularExpression(at: start)
     }
-    while let byte = peek(), byte != 0x0A {
-      if byte == UInt8(ascii: "\\") {
+    // Parentheses that are open, outside of brackets.
+    var (groups, classes) = (0, 0)
+    while let byte = peek(), byte != 0x0A, byte != 0x0D {
+      switch byte {
+      case UInt8(ascii: "\\"): offset += 1
+      case UInt8(ascii: "["): classes += 1
+      case UInt8(ascii: "]"): classes = max(classes - 1, 0)
+      case UInt8(ascii: "(") where classes == 0: groups += 1
+      case UInt8(ascii: ")") where classes == 0:
+        groups -= 1
+        if groups < 0, hashes == 0 { return giveUpRegularExpression(at: start) }
+      case UInt8(ascii: "/") where isFollowedByHashes(hashes, at: offset + 1):
+        if hashes == 0,
+          isSpaceBefore || peek(1) == UInt8(ascii: "/") || peek(1) == UInt8(ascii: "*")
+        {
+          return giveUpRegularExpression(at: start)
+        }
+        offset += 1 + hashes
+        return true
+      default: break
+      }
+      offset += 1
+    }
+    unpairedStrokes[hashes] = offset
+    return giveUpRegularExpression(at: start)
+  }
+
+  private mutating func giveUpRegularExpression(at start: Int) -> Bool {
+    offset = start
+    return false
+  }
+
+  /// Whether a space that no stroke escapes stands before the byte that comes next.
+  private var isSpaceBefore: Bool {
+    guard offset >= 2, bytes[offset - 1] == 0x20 || bytes[offset - 1] == 0x09 else { return false }
+    return bytes[offset - 2] != UInt8(ascii: "\\")
+  }
+
+  /// Skips `#/` at the end of a line to the `/#` on a line of its own.
+  private mutating func skipLinesOfRegularExpression(_ hashes: Int, from start: Int) -> Bool {
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "\\") {
         offset += 2
-      } else if byte == UInt8(ascii: "/"), isFollowedByHashes(hashes, at: offset + 1) {
+      } else if bytes[offset] == UInt8(ascii: "/"), isFollowedByHashes(hashes, at: offset + 1) {
         offset += 1 + hashes
         return true
       } else {
         offset += 1
       }
     }
-    unpairedStrokes[hashes] = offset
-    offset = start
+    unpairedStrokes[hashes] = end
     return false
   }
 
-  /// Whether the token before leaves room for a value, and not for an operator.
+  /// Whether a regular expression may begin here: space or an opening bracket stands before it, and
+  /// where space follows too, as around an operator, what comes before leaves room for a value.
   private var isAtValue: Bool {
     guard let last = tokens.last else { return true }
-    guard last.kind == .symbol, last.count == 1 else { return false }
-    switch bytes[Int(last.start)] {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
-      UInt8(ascii: "="), UInt8(ascii: ":"):
-      return true
+    if last.range.upperBound == offset {
+      guard last.kind == .symbol, last.count == 1 else { return false }
+      switch bytes[Int(last.start)] {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: ","),
+        UInt8(ascii: ";"), UInt8(ascii: ":"):
+        break
+      default: return false
+      }
+    }
+    if last.kind == .identifier, isText(last, "func") || isText(last, "operator") { return false }
+    var next = offset + 1
+    while next < end, SwiftLexer.isOperator(bytes[next]) { next += 1 }
+    let isBound = next < end && ![0x20, 0x09, 0x0A, 0x0D].contains(bytes[next])
+    return isBound || leavesRoom(last)
+  }
+
+  private func isText(_ token: CodeToken, _ text: StaticString) -> Bool {
+    token.count == text.utf8CodeUnitCount
+      && (0..<token.count).allSatisfy { bytes[Int(token.start) + $0] == text.utf8Start[$0] }
+  }
+
+  /// Whether a token expects a value after it.
+  private func leavesRoom(_ token: CodeToken) -> Bool {
+    switch token.kind {
+    case .symbol:
+      switch bytes[Int(token.start)] {
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: "?"),
+        UInt8(ascii: "!"), UInt8(ascii: "."), UInt8(ascii: ">"):
+        return false
+      default: return true
+      }
+    case .identifier: return isText(token, "return") || isText(token, "in") || isText(token, "case")
     default: return false
     }
   }

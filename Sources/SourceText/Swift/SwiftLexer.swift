@@ -168,6 +168,8 @@ struct SwiftLexer {
       let next: UInt8 = byte == UInt8(ascii: "?") ? UInt8(ascii: "?") : UInt8(ascii: "=")
       if peek() == next { offset += 1 }
     case UInt8(ascii: "-") where peek() == UInt8(ascii: ">"): offset += 1
+    // Between a module and a name.
+    case UInt8(ascii: ":"): if peek() == UInt8(ascii: ":") { offset += 1 }
     default: if SwiftLexer.isOperator(byte) { skipOperator() }
     }
     append(.symbol, from: start)
@@ -237,7 +239,7 @@ struct SwiftLexer {
 
   /// Characters that run together into one operator; `<`, `>`, `?`, `!` and `.` have rules of their
   /// own.
-  private static func isOperator(_ byte: UInt8) -> Bool {
+  static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "*"),
       UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),

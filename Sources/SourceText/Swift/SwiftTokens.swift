@@ -7,14 +7,9 @@ package struct SwiftTokens: Sendable {
   /// The comments in order.
   package private(set) var comments: [SwiftComment]
 
-  /// Reads a file.
-  package init(_ file: SourceFile) {
-    self.init(file, in: 0..<file.bytes.count, toEndOfBrackets: false)
-  }
-
-  /// Reads a part of a file.
-  package init(_ file: SourceFile, in range: Range<Int>) {
-    self.init(file, in: range, toEndOfBrackets: false)
+  /// Reads a file, or the part of it at a range of byte offsets.
+  package init(_ file: SourceFile, in range: Range<Int>? = nil) {
+    self.init(file, in: range ?? 0..<file.bytes.count, toEndOfBrackets: false)
   }
 
   /// Reads the parentheses that open at an offset, where a text has a computed part.

@@ -1,4 +1,5 @@
 import ColorMath
+import Programs
 import SourceText
 
 /// Rewrites colors of Swift sources: hexadecimal literals, and components.
@@ -7,7 +8,7 @@ import SourceText
 /// the `UIColor`, and in `x.opacity(0.5)` the `x`.
 enum SwiftNotation {
   static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
-    guard let expression = SwiftDocument.expression(at: place.span) else {
+    guard let expression = SwiftParser.expression(at: place.span) else {
       throw EditRefusal("it is more than one expression")
     }
     return try edits(expression, place)
@@ -19,32 +20,31 @@ enum SwiftNotation {
   private static let alphaLabels: Set<String> = ["opacity", "alpha"]
 
   private static func edits(
-    _ expression: SwiftExpression, _ place: ColorPlace
+    _ expression: SyntaxNode, _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
+    let expression = expression.bare
     switch expression.kind {
     case .string, .number: return try hexEdits(expression, place)
-    case .macro("colorLiteral", let arguments):
-      return try componentEdits(arguments, of: nil, place)
-    case .call(let callee, let arguments):
-      return try edits(arguments, of: typeName(callee), place)
-    case .name, .member:
+    case .macro where expression.declaredName == "#colorLiteral":
+      return try componentEdits(expression.arguments, of: nil, place)
+    case .call:
+      return try edits(expression.arguments, of: expression.child(.base).flatMap(typeName), place)
+    case .name, .member, .implicitMember:
       throw EditRefusal("'\(short(expression, place))' is the name of a color, not its value")
     default: throw EditRefusal("'\(short(expression, place))' is computed")
     }
   }
 
   /// The initialized type: for `SwiftUI.Color.init` it is `Color`; nil for `.init` and `Self`.
-  private static func typeName(_ callee: SwiftExpression) -> String? {
-    switch callee.kind {
-    case .member(let base, "init"): base.flatMap(typeName)
-    case .name(let name), .member(_, let name): name == "Self" ? nil : name
-    default: nil
-    }
+  private static func typeName(_ callee: SyntaxNode) -> String? {
+    var names = callee.path ?? callee.impliedPath ?? []
+    if names.last == "init" { names.removeLast() }
+    return names.last == "Self" ? nil : names.last
   }
 
   /// The edits of an initializer's arguments.
   private static func edits(
-    _ arguments: [SwiftArgument], of type: String?, _ place: ColorPlace
+    _ arguments: [SyntaxArgument], of type: String?, _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
     guard let first = arguments.first else { throw EditRefusal("it is computed") }
     if hexLabels.contains(first.label ?? "") {
@@ -65,23 +65,25 @@ enum SwiftNotation {
   // MARK: Hexadecimal
 
   private static func hexEdits(
-    _ expression: SwiftExpression, _ place: ColorPlace
+    _ expression: SyntaxNode, _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
+    let expression = expression.bare
     let written = place.text(expression.range)
     let body: Substring
-    switch expression.kind {
-    case .number where written.hasPrefix("0x"): body = written.dropFirst(2)
-    case .string(let text?):
+    if expression.kind == .number, written.hasPrefix("0x") {
+      body = written.dropFirst(2)
+    } else if let text = expression.constantText {
       let marks = written.prefix { $0 == "#" }.count + 1
       body = written.dropFirst(marks).dropLast(marks)
       guard body == text else { throw EditRefusal("the string is written with escapes") }
-    default:
+    } else {
       throw EditRefusal("'\(short(expression, place))' is not a literal; change the literal itself")
     }
     let digits = body.drop { $0 == "#" }
     // How many digits an initializer accepts is unknown.
-    let isString = if case .string = expression.kind { true } else { false }
-    guard let new = place.hex(mayGrow: isString).digits(replacing: digits, place.goal) else {
+    guard
+      let new = place.hex(mayGrow: expression.kind == .string).digits(replacing: digits, place.goal)
+    else {
       throw EditRefusal(
         "'\(written)' has no opacity; its initializer may not accept eight digits")
     }
@@ -92,13 +94,10 @@ enum SwiftNotation {
   // MARK: Components
 
   private static func componentEdits(
-    _ arguments: [SwiftArgument], of type: String?, _ place: ColorPlace
+    _ arguments: [SyntaxArgument], of type: String?, _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
-    var space: String?
-    if let first = arguments.first, first.label == nil, case .member(_, let name) = first.value.kind
-    {
-      space = name
-    }
+    let first = arguments.first.flatMap { $0.label == nil ? $0.value : nil }
+    let space = first.flatMap { ($0.path ?? $0.impliedPath)?.last }
     let alpha = arguments.first { alphaLabels.contains($0.label ?? "") }?.value
     let components = arguments.filter { $0.label != nil && !alphaLabels.contains($0.label ?? "") }
     let numbers = components.map { SwiftNumber($0.value, in: place.span.file) }
@@ -142,7 +141,7 @@ enum SwiftNotation {
   }
 
   private static func alphaEdit(
-    _ expression: SwiftExpression, _ place: ColorPlace
+    _ expression: SyntaxNode, _ place: ColorPlace
   ) throws(EditRefusal) -> TextEdit {
     let number = SwiftNumber(expression, in: place.span.file)
     guard number.value != nil else {
@@ -153,7 +152,7 @@ enum SwiftNotation {
     return TextEdit(number.range, text)
   }
 
-  private static func short(_ expression: SwiftExpression, _ place: ColorPlace) -> String {
+  private static func short(_ expression: SyntaxNode, _ place: ColorPlace) -> String {
     let text = place.text(expression.range).replacing("\n", with: " ")
     return text.count <= 40 ? text : text.prefix(40) + "…"
   }

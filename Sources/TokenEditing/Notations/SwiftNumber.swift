@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// A number as an argument: `0.106`, `27/255`, `CGFloat(0.5)`; or a computed value.
@@ -10,27 +11,16 @@ struct SwiftNumber {
   let scale: Double
   private let text: String
 
-  init(_ expression: SwiftExpression, in file: SourceFile) {
-    var inner = expression
-    while case .call(let callee, let arguments) = inner.kind, arguments.count == 1,
-      arguments[0].label == nil, case .name(let name) = callee.kind,
-      ["CGFloat", "Double", "Float"].contains(name)
-    {
-      inner = arguments[0].value
-    }
+  init(_ expression: SyntaxNode, in file: SourceFile) {
+    var inner = SwiftNumber.unwrapped(expression)
     var scale = 1.0
-    if case .binary("/", let numerator, let denominator) = inner.kind,
+    if inner.symbol == .divide, let numerator = inner.child(.left),
+      let denominator = inner.child(.right),
       let divisor = SwiftNumber.literal(denominator, in: file)?.value, divisor > 0
     {
-      inner = numerator
-      scale = divisor
       // `CGFloat(27) / 255`.
-      if case .call(let callee, let arguments) = inner.kind, arguments.count == 1,
-        arguments[0].label == nil, case .name(let name) = callee.kind,
-        ["CGFloat", "Double", "Float"].contains(name)
-      {
-        inner = arguments[0].value
-      }
+      inner = SwiftNumber.unwrapped(numerator)
+      scale = divisor
     }
     self.scale = scale
     range = inner.range
@@ -59,15 +49,29 @@ struct SwiftNumber {
     return ComponentSpelling(text: text, form: .decimal(spelling), scale: scale, value: value)
   }
 
+  /// The value that a conversion such as `CGFloat(0.5)` is given.
+  private static func unwrapped(_ expression: SyntaxNode) -> SyntaxNode {
+    var inner = expression.bare
+    while inner.kind == .call, let name = inner.child(.base)?.path, name.count == 1,
+      ["CGFloat", "Double", "Float"].contains(name[0])
+    {
+      let arguments = inner.arguments
+      guard arguments.count == 1, arguments[0].label == nil else { break }
+      inner = arguments[0].value.bare
+    }
+    return inner
+  }
+
   /// A literal with or without a sign.
   private static func literal(
-    _ expression: SwiftExpression, in file: SourceFile
+    _ expression: SyntaxNode, in file: SourceFile
   ) -> (value: Double, text: String)? {
-    var operand = expression
-    if case .prefix("-", let inner) = expression.kind { operand = inner }
-    guard case .number(let literal) = operand.kind else { return nil }
-    let text = String(decoding: file.bytes[expression.range], as: UTF8.self)
-    let digits = literal.filter { $0 != "_" }
+    let expression = expression.bare
+    let isNegative = expression.kind == .prefix && expression.symbol == .subtract
+    guard let operand = isNegative ? expression.child(.value) : expression, operand.kind == .number
+    else { return nil }
+    let text = expression.text
+    let digits = operand.text.filter { $0 != "_" }
     let number =
       digits.hasPrefix("0x")
       ? UInt64(digits.dropFirst(2), radix: 16).map { Double($0) } : Double(digits)

@@ -90,13 +90,6 @@ package struct SwiftProgramReader: TokenReader {
         diagnostics.error("'\(file.path)' contains no code block that begins with ```swift")
       }
     }
-    for range in ranges {
-      // No compiler takes it, and of a file in UTF-16 nothing would be found.
-      if let problem = file.encodingProblem(in: range) {
-        let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
-        diagnostics.append(Diagnostic(isFile ? .error : .warning, problem.message, at: place))
-      }
-    }
     return ranges.map { SourceSpan(file: file, range: $0) }
   }
 }

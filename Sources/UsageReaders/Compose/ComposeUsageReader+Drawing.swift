@@ -34,7 +34,7 @@ extension ComposeUsageReader {
   mutating func styled(
     _ tokens: Range<Int>, _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
-    guard let chain = ViewChain(document, at: tokens.lowerBound, to: tokens.upperBound),
+    guard let chain = ComposeChain(document, at: tokens.lowerBound, to: tokens.upperBound),
       chain.end >= tokens.upperBound
     else { return [] }
     for call in ([chain.base] + chain.modifiers).reversed()

@@ -51,7 +51,7 @@ extension ComposeUsageReader {
       let second = modified(choice.second, outer, &reading, depth + 1, &steps)
       return joined(first, second, by: choice, outer) ?? unread
     }
-    guard let chain = ViewChain(document, at: tokens.lowerBound, to: tokens.upperBound) else {
+    guard let chain = ComposeChain(document, at: tokens.lowerBound, to: tokens.upperBound) else {
       return unread
     }
     var inner = outer
@@ -85,7 +85,7 @@ extension ComposeUsageReader {
   }
 
   private mutating func modified(
-    _ call: ViewChain.Call, _ outer: ViewSurroundings, _ reading: inout UsageReading
+    _ call: ComposeChain.Call, _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     let arguments = call.arguments.map { document.arguments($0, mark: "=") } ?? []
     switch call.name {
@@ -120,7 +120,7 @@ extension ComposeUsageReader {
 
   /// A chain on a value that is not known; its own backgrounds lie on it.
   private mutating func other(
-    _ chain: ViewChain, in outer: ViewSurroundings, _ reading: inout UsageReading
+    _ chain: ComposeChain, in outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     var inner = outer.on(.unknown(.component, "with \(chain.path[0])"))
     for call in chain.modifiers { inner = modified(call, inner, &reading) }

@@ -9,7 +9,7 @@ struct ComposeUsageReader {
   let document: CodeDocument
   let colors: ComposeColorExpression
   var pairs = ViewPairs(notesLoneColors: true)
-  var work = ViewWork(nested: "calls")
+  var work = ViewWork<Range<Int>>(nested: "calls")
   /// The colors of content that no call may be found to draw.
   var deferred: [(foregrounds: [PaintDeclaration], layers: [PaintedStack.Layer])] = []
 
@@ -31,7 +31,7 @@ struct ComposeUsageReader {
 
   private mutating func run(_ reading: inout UsageReading) {
     work.push(0..<document.count, .none)
-    while let next = work.next(of: document, &reading) { walk(next, &reading) }
+    while let next = nextPart(&reading) { walk(next, &reading) }
     for (foregrounds, layers) in deferred
     where !foregrounds.contains(where: { $0.paint != .nothing && pairs.isSettled($0.place) }) {
       pairs.add(foregrounds, on: layers, &reading)
@@ -39,10 +39,16 @@ struct ComposeUsageReader {
     pairs.finish(&reading)
   }
 
-  private mutating func walk(_ part: ViewWork.Part, _ reading: inout UsageReading) {
+  private mutating func nextPart(_ reading: inout UsageReading) -> ViewWork<Range<Int>>.Part? {
+    work.next(&reading) { [document] tokens in
+      document.span(document.range(from: tokens.lowerBound, to: tokens.lowerBound + 1))
+    }
+  }
+
+  private mutating func walk(_ part: ViewWork<Range<Int>>.Part, _ reading: inout UsageReading) {
     var surroundings = part.surroundings
-    var index = part.tokens.lowerBound
-    let end = part.tokens.upperBound
+    var index = part.place.lowerBound
+    let end = part.place.upperBound
     while index < end {
       guard let name = document.name(index), !document.isText(index - 1, ".") else {
         let opens = document.isText(index, "{") || document.isText(index, "(")
@@ -62,7 +68,7 @@ struct ComposeUsageReader {
         index = readValue(index + 1, end)
       } else if ComposeViews.words.contains(name) {
         index += 1
-      } else if let chain = ViewChain(document, at: index, to: end), chain.isCall {
+      } else if let chain = ComposeChain(document, at: index, to: end), chain.isCall {
         let covers = read(chain, surroundings, &reading)
         if part.isStack, ComposeViews.pictures.contains(chain.path[0]) {
           surroundings = surroundings.on(.unknown(.picture, chain.path[0]))
@@ -96,7 +102,7 @@ struct ComposeUsageReader {
 
   /// Adds what a call draws; returns whether it may cover what lies behind it.
   private mutating func read(
-    _ chain: ViewChain, _ outer: ViewSurroundings, _ reading: inout UsageReading
+    _ chain: ComposeChain, _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> Bool {
     var path = chain.path
     var call = chain.base
@@ -140,7 +146,7 @@ struct ComposeUsageReader {
   }
 
   private mutating func readComponent(
-    _ name: String, _ call: ViewChain.Call, _ arguments: [ComposeArgument],
+    _ name: String, _ call: ComposeChain.Call, _ arguments: [ComposeArgument],
     _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> Bool {
     var around = outer
@@ -217,7 +223,7 @@ struct ComposeUsageReader {
 
   /// The function that is called last in a chain, and its arguments.
   private func function(_ tokens: Range<Int>) -> (path: [String], arguments: Range<Int>)? {
-    guard let chain = ViewChain(document, at: tokens.lowerBound, to: tokens.upperBound),
+    guard let chain = ComposeChain(document, at: tokens.lowerBound, to: tokens.upperBound),
       chain.end >= tokens.upperBound
     else { return nil }
     let calls = [chain.base] + chain.modifiers

@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// Reads the expressions of Swift that are colors.
@@ -5,50 +6,21 @@ struct SwiftColorExpression {
   /// Whose names a color without a type has.
   enum Framework { case swiftUI, uiKit }
 
-  let file: SourceFile
+  /// What the app declares, before what the frameworks do.
+  let program: Program
+  let tree: SyntaxTree
   var framework = Framework.swiftUI
-
-  private static let types: Set<String> = ["Color", "UIColor", "NSColor", "SwiftUI.Color"]
-  /// Colors and styles of the system, by their names.
-  private static let system: Set<String> = [
-    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "primary", "secondary", "tertiary", "quaternary", "quinary",
-    "accentColor", "accent", "lightGray", "darkGray", "magenta", "label", "secondaryLabel",
-    "tertiaryLabel", "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator",
-    "foreground", "background", "selection", "fill", "placeholder", "tint", "lightText", "darkText",
-    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "controlBackgroundColor",
-    "windowBackgroundColor", "textBackgroundColor", "windowBackground",
-  ]
-  /// Colors of UIKit, by their names; others are an app's own.
-  private static let systemOfUIKit: Set<String> = [
-    "red", "orange", "yellow", "green", "cyan", "blue", "purple", "brown", "white", "gray", "black",
-    "lightGray", "darkGray", "magenta", "label", "secondaryLabel", "tertiaryLabel",
-    "quaternaryLabel", "link", "placeholderText", "separator", "opaqueSeparator", "lightText",
-    "darkText", "tintColor",
-  ]
-  /// Colors of AppKit that other colors of an app may be named like.
-  private static let systemOfAppKit: Set<String> = [
-    "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor", "textColor",
-    "controlTextColor", "controlAccentColor", "controlColor", "controlBackgroundColor",
-    "disabledControlTextColor", "gridColor", "headerTextColor", "linkColor",
-    "placeholderTextColor", "selectedControlColor", "selectedControlTextColor",
-    "selectedTextColor", "separatorColor", "textBackgroundColor", "underPageBackgroundColor",
-    "windowBackgroundColor", "windowFrameTextColor",
-  ]
-  private static let materials: Set<String> = [
-    "ultraThinMaterial", "thinMaterial", "regularMaterial", "thickMaterial", "ultraThickMaterial",
-    "bar",
-  ]
-  private static let pictures: Set<String> = [
-    "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient",
-    "ImagePaint", "Gradient", "Image", "AsyncImage",
-  ]
 
   /// The paints of an expression, one for each answer to its questions. In SwiftUI `nil` gives none:
   /// what is around stays.
-  func paints(_ expression: SwiftExpression) -> [(paint: Paint, state: UsageState)] {
-    if case .member(let base?, "cgColor") = expression.kind { return paints(base) }
-    if case .ternary(let condition, let first, let second) = expression.kind {
+  func paints(_ expression: SyntaxNode) -> [(paint: Paint, state: UsageState)] {
+    let value = expression.bare
+    if value.kind == .member, value.declaredName == "cgColor", let base = value.child(.base) {
+      return paints(base)
+    }
+    if value.kind == .ternary, let condition = value.child(.condition)?.bare,
+      let first = value.child(.value), let second = value.child(.otherwise)
+    {
       let question = wholeText(condition.range)
       return [(first, true), (second, false)].flatMap { value, holds in
         paints(value).map {
@@ -56,135 +28,175 @@ struct SwiftColorExpression {
         }
       }
     }
-    if case .name("nil") = expression.kind, framework == .swiftUI { return [] }
-    return [(paint(expression), .rest)]
+    if value.kind == .nothing, framework == .swiftUI { return [] }
+    return [(paint(value), .rest)]
   }
 
-  /// Whether an expression makes a color, a gradient or a picture, and no other view.
-  func isPaint(_ expression: SwiftExpression) -> Bool {
-    switch expression.kind {
-    case .ternary(_, let first, let second): isPaint(first) && isPaint(second)
-    case .call(let callee, _): isPaint(callee)
-    case .member(let base, _): base.map(isPaint) ?? true
-    case .name(let name): Self.types.contains(name) || name.first?.isLowercase == true
-    default: false
-    }
-  }
-
-  private func paint(_ expression: SwiftExpression) -> Paint {
-    switch expression.kind {
-    case .member(let base, let name): member(base, name, expression)
-    case .call(let callee, let arguments): call(callee, arguments, expression)
-    case .name("nil"): .nothing
-    case .macro("colorLiteral", _): .color(UsedColor(.literal, text(expression)))
+  private func paint(_ expression: SyntaxNode) -> Paint {
+    let value = expression.bare
+    switch value.kind {
+    case .member, .implicitMember: return member(value)
+    case .call: return call(value)
+    case .nothing: return .nothing
+    case .macro where value.declaredName == "#colorLiteral":
+      return .color(UsedColor(.literal, text(value)))
     // The second one shows where an asset is missing.
-    case .binary("??", let first, _) where isAsset(first): paint(first)
-    default: .unknown(.computed, text(expression))
+    case .binary where value.symbol == .coalesce:
+      guard let first = value.child(.left), first.bare.arguments.first?.label == "named" else {
+        return computed(value)
+      }
+      return paint(first)
+    default: return computed(value)
     }
   }
 
-  private func isAsset(_ expression: SwiftExpression) -> Bool {
-    if case .call(_, let arguments) = expression.kind, arguments.first?.label == "named" {
-      true
-    } else {
-      false
+  private func computed(_ value: SyntaxNode) -> Paint { .unknown(.computed, text(value)) }
+
+  // MARK: Names
+
+  /// The framework's type that a name means; nil for a type of the app.
+  func frameworkType(_ name: String) -> String? { program.frameworkType(name, in: tree) }
+
+  /// Whether a type of the app is a view or a shape.
+  func isView(_ name: String) -> Bool {
+    program.frameworkParents(of: name, in: tree).contains { parent in
+      ["View", "Shape", "Representable"].contains(where: parent.hasSuffix)
     }
   }
 
-  private func isSystem(_ name: String, of type: String?) -> Bool {
+  /// Whether a name is a color of the system, and none that the app declares.
+  private func isSystem(_ name: String, of types: [String]) -> Bool {
+    if isOwn(name, of: types) { return false }
     if name.hasPrefix("system") { return true }
-    if type == "NSColor", Self.systemOfAppKit.contains(name) { return true }
+    if types == ["NSColor"], SwiftSystemColors.appKit.contains(name) { return true }
     switch framework {
-    case .swiftUI: return Self.system.contains(name)
-    case .uiKit: return Self.systemOfUIKit.contains(name)
+    case .swiftUI: return SwiftSystemColors.swiftUI.contains(name)
+    case .uiKit: return SwiftSystemColors.uiKit.contains(name)
     }
   }
 
-  private func member(
-    _ base: SwiftExpression?, _ name: String, _ expression: SwiftExpression
-  ) -> Paint {
-    if let base, case .call = base.kind {
-      return name == "gradient"
-        ? .unknown(.picture, text(expression))
-        : .unknown(
-          .computed, text(expression))
+  /// Whether the app itself declares a color among those of some types.
+  private func isOwn(_ name: String, of types: [String]) -> Bool {
+    types.contains { program.extends($0, with: name, in: tree) }
+  }
+
+  /// The types that a color may have where none is written.
+  private var impliedTypes: [String] {
+    framework == .swiftUI ? ["Color", "ShapeStyle"] : ["UIColor", "NSColor"]
+  }
+
+  private func member(_ value: SyntaxNode) -> Paint {
+    if let base = value.child(.base)?.bare, base.kind == .call {
+      return value.declaredName == "gradient" ? .unknown(.picture, text(value)) : computed(value)
     }
-    guard var path = expression.path ?? expression.impliedPath else {
-      return .unknown(.computed, text(expression))
-    }
-    if path.first == "self" {
+    let isImplied = value.impliedPath != nil
+    guard var path = value.path ?? value.impliedPath else { return computed(value) }
+    if !isImplied, path[0] == "self" {
       path.removeFirst()
-      if path.count == 1 { return .unknown(.computed, text(expression)) }
+      if path.count == 1 { return computed(value) }
+    }
+    if !isImplied, path.count > 2, SwiftSystemColors.modules.contains(path[0]) {
+      path.removeFirst()
     }
     // What a generated symbol gives: `Asset.text.color`.
-    if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(name) { path.removeLast() }
-    let isOfType = base == nil || path.count > 1 && Self.types.contains(path[0])
-    let type = base != nil && isOfType ? path.removeFirst() : nil
-    guard let last = path.last else { return .unknown(.computed, text(expression)) }
-    if last == "gradient" { return .unknown(.picture, text(expression)) }
-    if path.first == "Material" { return .unknown(.picture, text(expression)) }
-    if isOfType, path.count == 1 {
+    if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(value.declaredName) {
+      path.removeLast()
+    }
+    let type = isImplied || path.count < 2 ? nil : colorType(path[0])
+    if type != nil { path.removeFirst() }
+    guard let last = path.last else { return computed(value) }
+    if last == "gradient" { return .unknown(.picture, text(value)) }
+    if path.first == "Material" { return .unknown(.picture, text(value)) }
+    let types = type.map { [$0] } ?? impliedTypes
+    if isImplied || type != nil, path.count == 1, !isOwn(last, of: types) {
       if last == "clear" { return .nothing }
-      if Self.materials.contains(last) { return .unknown(.picture, text(expression)) }
-      if isSystem(last, of: type) { return .color(UsedColor(.literal, last)) }
+      if SwiftSystemColors.materials.contains(last) { return .unknown(.picture, text(value)) }
+      if isSystem(last, of: types) { return .color(UsedColor(.literal, last)) }
     }
     return .color(UsedColor(.member, path.joined(separator: ".")))
   }
 
-  private func call(
-    _ callee: SwiftExpression, _ arguments: [SwiftArgument], _ expression: SwiftExpression
-  ) -> Paint {
-    switch callee.kind {
-    case .name(let name):
-      if Self.pictures.contains(name) { return .unknown(.picture, name) }
-      guard Self.types.contains(name) else { return .unknown(.computed, text(expression)) }
-      return initializer(arguments, expression)
-    case .member(let base?, let name) where ["opacity", "withAlphaComponent"].contains(name):
-      guard arguments.count == 1, case .number(let digits) = arguments[0].value.kind,
-        let opacity = Double(digits), case .color(let color) = paint(base)
-      else { return .unknown(.computed, text(expression)) }
+  /// The framework's type of colors that a name means; nil for anything else.
+  private func colorType(_ name: String) -> String? {
+    frameworkType(name).flatMap { SwiftSystemColors.types.contains($0) ? $0 : nil }
+  }
+
+  // MARK: Calls
+
+  private func call(_ value: SyntaxNode) -> Paint {
+    guard let callee = value.child(.base)?.bare else { return computed(value) }
+    let arguments = value.arguments
+    if let name = typeName(callee) {
+      if SwiftSystemColors.pictures.contains(name) { return .unknown(.picture, name) }
+      guard SwiftSystemColors.types.contains(name) else { return computed(value) }
+      return initializer(arguments, value)
+    }
+    switch (callee.declaredName, callee.child(.base)) {
+    case ("opacity", let base?), ("withAlphaComponent", let base?):
+      guard arguments.count == 1, arguments[0].value.kind == .number,
+        let opacity = Double(arguments[0].value.text), case .color(let color) = paint(base)
+      else { return computed(value) }
       if opacity == 0 { return .nothing }
       // SwiftUI fades what there is; UIKit replaces it.
-      let kept = name == "opacity" ? color.opacity ?? 1 : 1
+      let kept = callee.declaredName == "opacity" ? color.opacity ?? 1 : 1
       let share = opacity * kept
       return .color(UsedColor(color.notation, color.name, opacity: share == 1 ? nil : share))
-    case .member(_, let name) where ["linearGradient", "radialGradient", "image"].contains(name):
-      return .unknown(.picture, text(expression))
-    default: return .unknown(.computed, text(expression))
+    case ("linearGradient", _), ("radialGradient", _), ("image", _):
+      return .unknown(.picture, text(value))
+    default: return computed(value)
     }
   }
 
+  /// The framework's type whose initializer is called: `Color` of `SwiftUI.Color.init`; nil for a type of
+  /// the app, and for a function.
+  private func typeName(_ callee: SyntaxNode) -> String? {
+    guard var path = callee.path else { return nil }
+    if path.count > 1, SwiftSystemColors.modules.contains(path[0]) { path.removeFirst() }
+    if path.count > 1, path.last == "init" { path.removeLast() }
+    return path.count == 1 ? frameworkType(path[0]) : nil
+  }
+
   /// `Color("Name")`, `Color(.name)`, `Color(uiColor: …)`; components are a literal.
-  private func initializer(_ arguments: [SwiftArgument], _ expression: SwiftExpression) -> Paint {
-    guard let first = arguments.first else { return .unknown(.computed, text(expression)) }
-    switch (first.label, first.value.kind) {
-    case (nil, .string(let name?)), ("named", .string(let name?)):
-      return .color(UsedColor(.asset, name))
-    case (nil, .member(nil, let name)), ("resource", .member(nil, let name)):
-      if isSystem(name, of: nil) { return .color(UsedColor(.literal, name)) }
-      return .color(UsedColor(.asset, name))
-    case ("uiColor", _), ("nsColor", _), ("cgColor", _): return paint(first.value)
-    // Another color: `Color(Asset.ink.color)`.
-    case (nil, .member) where arguments.count == 1: return paint(first.value)
-    case ("red", _), ("white", _), ("hue", _), ("hex", _), ("cssHex", _):
-      return .color(UsedColor(.literal, text(expression)))
-    default:
-      if arguments.contains(where: { $0.label == "red" || $0.label == "white" }) {
-        return .color(UsedColor(.literal, text(expression)))
-      }
-      return .unknown(.computed, text(expression))
+  private func initializer(_ arguments: [SyntaxArgument], _ value: SyntaxNode) -> Paint {
+    guard let first = arguments.first else { return computed(value) }
+    switch first.label {
+    case nil, "named":
+      if let name = first.value.constantText { return .color(UsedColor(.asset, name)) }
+    case "uiColor", "nsColor", "cgColor": return paint(first.value)
+    default: break
     }
+    if first.label == nil || first.label == "resource", first.value.kind == .implicitMember {
+      let name = first.value.declaredName
+      let isSystem = isSystem(name, of: ["UIColor", "NSColor", "ColorResource"])
+      return .color(UsedColor(isSystem ? .literal : .asset, name))
+    }
+    // Another color: `Color(Asset.ink.color)`.
+    if first.label == nil, arguments.count == 1, first.value.bare.kind == .member {
+      return paint(first.value)
+    }
+    let isWritten =
+      ["hue", "hex", "cssHex"].contains(first.label)
+      || arguments.contains { $0.label == "red" || $0.label == "white" }
+    return isWritten ? .color(UsedColor(.literal, text(value))) : computed(value)
+  }
+
+  // MARK: Texts
+
+  /// What an `if`, `guard` or `while` asks.
+  func question(of node: SyntaxNode) -> String {
+    let conditions = node.children(.condition)
+    guard let first = conditions.first, let last = conditions.last else { return "" }
+    return wholeText(first.range.lowerBound..<last.range.upperBound)
   }
 
   /// As written, on one line.
   func wholeText(_ range: Range<Int>) -> String {
-    String(decoding: file.bytes[range], as: UTF8.self)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    tree.file.bytes[range].split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
   }
 
   /// As written, on one line and not long.
-  func text(_ expression: SwiftExpression) -> String {
-    let text = String(decoding: file.bytes[expression.range].prefix(48), as: UTF8.self)
-    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  func text(_ value: SyntaxNode) -> String {
+    wholeText(value.range.lowerBound..<min(value.range.upperBound, value.range.lowerBound + 48))
   }
 }

@@ -1,10 +1,10 @@
+import Programs
 import SourceText
 
 /// The text and the background that an initializer or a function of Swift gives where its caller gives
 /// none: `init(backgroundColor: Color = .ink, foregroundColor: Color = .paper)`. The labels say which is
 /// which, whatever the body does.
 struct SwiftDefaultColors {
-  private let document: SwiftDocument
   private let colors: SwiftColorExpression
 
   private static let foregrounds: Set<String> = [
@@ -12,48 +12,25 @@ struct SwiftDefaultColors {
   ]
   private static let backgrounds: Set<String> = ["backgroundColor", "background", "bgColor"]
 
-  static func read(_ document: SwiftDocument, into reading: inout UsageReading) {
-    let reader = SwiftDefaultColors(
-      document: document, colors: SwiftColorExpression(file: document.file))
-    for index in 0..<document.count {
-      if document.isText(index, "init"), document.isText(index + 1, "(") {
-        reader.read(at: index + 1, &reading)
-      } else if document.isText(index, "func"), let open = reader.open(after: index + 1) {
-        reader.read(at: open, &reading)
-      }
+  static func read(_ tree: SyntaxTree, of program: Program, into reading: inout UsageReading) {
+    let reader = SwiftDefaultColors(colors: SwiftColorExpression(program: program, tree: tree))
+    for node in tree.root.descendants
+    where node.kind == .initializer || node.kind == .function {
+      if let parameters = node.child(.parameter) { reader.read(parameters, &reading) }
     }
   }
 
-  /// The parenthesis after a name and what is generic in it.
-  private func open(after name: Int) -> Int? {
-    (name...min(name + Self.headLimit, document.count)).first { document.isText($0, "(") }
-  }
-
-  private static let headLimit = 64
-
-  /// Reads the parameters that open at a token.
-  private func read(at open: Int, _ reading: inout UsageReading) {
-    let parameters = document.inside(open, to: document.count)
+  private func read(_ parameters: SyntaxNode, _ reading: inout UsageReading) {
     var foregrounds: [(color: UsedColor, place: SourceSpan)] = []
     var backgrounds: [(color: UsedColor, place: SourceSpan)] = []
-    var index = parameters.lowerBound
-    while index < parameters.upperBound {
-      let label = document.name(index) ?? ""
-      var end = index
-      var value: Int?
-      while end < parameters.upperBound, !document.isText(end, ",") {
-        if document.isText(end, "="), value == nil { value = end + 1 }
-        end = document.skipping(end)
-      }
-      if let value, value < end {
-        let found = colors.paints(document.expression(from: value, to: end).0)
-        let place = document.span(document.range(from: value, to: end))
-        if found.count == 1, let color = found[0].paint.color {
-          if Self.foregrounds.contains(label) { foregrounds.append((color, place)) }
-          if Self.backgrounds.contains(label) { backgrounds.append((color, place)) }
-        }
-      }
-      index = end + 1
+    for parameter in parameters.children(.item) {
+      guard let name = parameter.child(.label) ?? parameter.child(.name),
+        let value = parameter.child(.value)
+      else { continue }
+      let found = colors.paints(value)
+      guard found.count == 1, let color = found[0].paint.color else { continue }
+      if Self.foregrounds.contains(name.name) { foregrounds.append((color, value.span)) }
+      if Self.backgrounds.contains(name.name) { backgrounds.append((color, value.span)) }
     }
     guard foregrounds.count == 1, backgrounds.count == 1 else { return }
     reading.add(

@@ -1,5 +1,3 @@
-import SourceText
-
 /// What views and their modifiers contain.
 extension SwiftUIUsageReader {
   /// Walks the views that a modifier shows.
@@ -25,8 +23,8 @@ extension SwiftUIUsageReader {
         behind = behind.on(.unknown(.component, "over \(chain.path[0])"))
       }
     }
-    if let arguments = modifier.arguments { work.push(arguments, behind) }
-    for closure in modifier.closures { work.push(closure.tokens, behind) }
+    for argument in modifier.arguments { work.push(argument.value, behind) }
+    for closure in modifier.closures { work.push(closure.body, behind) }
   }
 
   /// The view itself: what it draws, and what it contains.
@@ -34,7 +32,7 @@ extension SwiftUIUsageReader {
     _ chain: ViewChain, _ surroundings: ViewSurroundings, _ own: [PaintDeclaration],
     _ reading: inout UsageReading
   ) {
-    let name = chain.path[0]
+    let name = kind(of: chain)
     let hasContent = !chain.base.closures.isEmpty
     let isContainer = SwiftUIViews.containers.contains(name)
     let isFilled = chain.modifiers.contains {
@@ -52,28 +50,25 @@ extension SwiftUIUsageReader {
       pairs.add(own, as: .text, on: surroundings.shown, &reading)
     }
     let inner =
-      isContainer || !hasContent || name.first?.isUppercase != true
-      ? surroundings : surroundings.on(.unknown(.component, "in \(name)"))
-    if let arguments = chain.base.arguments {
-      for argument in document.arguments(arguments, mark: ":") {
-        work.push(argument.range, around(argument.label, in: chain, surroundings, inner))
-      }
+      isContainer || !hasContent || chain.path[0].first?.isUppercase != true
+      ? surroundings : surroundings.on(.unknown(.component, "in \(chain.path[0])"))
+    for argument in chain.base.arguments {
+      work.push(argument.value, around(argument.label, in: chain, surroundings, inner))
     }
     for closure in chain.base.closures {
       // `Button { code } label: { views }`, `NavigationLink("title") { views elsewhere }`.
       let isAction = closure.label == nil && (isLabeled || isTitled && name != "LabeledContent")
       work.push(
-        closure.tokens, isAction ? .none : around(closure.label, in: chain, surroundings, inner),
+        closure.body, isAction ? .none : around(closure.label, in: chain, surroundings, inner),
         isStack: name == "ZStack")
     }
   }
 
   /// Whether a view of text has its title as an argument.
   private func isTitled(_ chain: ViewChain) -> Bool {
-    guard SwiftUIViews.texts.contains(chain.path[0]), let arguments = chain.base.arguments,
-      let first = document.arguments(arguments, mark: ":").first
+    guard SwiftUIViews.texts.contains(kind(of: chain)), let first = chain.base.arguments.first
     else { return false }
-    return first.label == nil && !first.range.isEmpty
+    return first.label == nil
   }
 
   /// What surrounds the views of an argument, by its label.
@@ -81,7 +76,7 @@ extension SwiftUIUsageReader {
     _ label: String?, in chain: ViewChain, _ surroundings: ViewSurroundings,
     _ inner: ViewSurroundings
   ) -> ViewSurroundings {
-    switch (chain.path[0], label) {
+    switch (kind(of: chain), label) {
     case (_, "destination"), (_, "action"): .none
     // They stand between the rows.
     case ("Section", "header"), ("Section", "footer"):

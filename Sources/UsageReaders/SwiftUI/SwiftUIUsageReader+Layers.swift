@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// What lies behind views: backgrounds, filled shapes, pictures.
@@ -17,73 +18,97 @@ extension SwiftUIUsageReader {
     _ modifier: ViewChain.Call, _ behind: ViewSurroundings?, _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
     let conditions = conditions(of: modifier)
-    let content = modifier.closures.first?.tokens ?? modifier.arguments ?? 0..<0
-    let arguments = document.arguments(content, mark: ":")
-    guard let first = arguments.first, first.label == nil || modifier.closures.isEmpty == false
-    else {
+    let content: [SyntaxNode]
+    if let closure = modifier.closures.first {
+      content = closure.body.statements
+    } else {
+      content = modifier.arguments.first.flatMap { $0.label == nil ? [$0.value] : nil } ?? []
+    }
+    guard let first = content.first else {
       return unknown(.picture, "", "the background of the system", at: modifier, in: conditions)
     }
-    if let choice = choice(content, in: conditions, &reading), choice.end == content.upperBound {
-      return .backgrounds(choice.paints)
+    if content.count == 1, let choice = choice(first, in: conditions, &reading) {
+      return .backgrounds(choice)
     }
-    if let chain = ViewChain(document, at: content.lowerBound, to: content.upperBound),
-      chain.path[0].first?.isUppercase == true, chain.path[0] != "Color",
-      chain.path[0] != "UIColor", chain.base.arguments != nil || !chain.base.closures.isEmpty
-    {
-      // A shape, a picture, or another view.
-      let layer = layer(of: chain, in: conditions, &reading)
-      let isDrawn = chain.modifiers.contains { ["stroke", "strokeBorder"].contains($0.name) }
-      if let behind,
-        layer == nil || isDrawn || SwiftUIViews.pictures.contains(chain.path[0])
-      {
-        work.push(content, behind)
+    let chain = ViewChain(first)
+    if content.count == 1, chain.map(isPaint) ?? true {
+      let given = paints(first, role: nil, in: conditions, &reading)
+      return given.isEmpty ? nil : .backgrounds(given)
+    }
+    // A shape, a picture, another view, or several.
+    let layer = chain.flatMap {
+      content.count == 1 ? self.layer(of: $0, in: conditions, &reading) : nil
+    }
+    let name = chain?.path[0] ?? first.leftmost.name
+    if let behind {
+      let isDrawn =
+        chain?.modifiers.contains { ["stroke", "strokeBorder"].contains($0.name) } ?? true
+      let isPicture = chain.map { SwiftUIViews.pictures.contains(kind(of: $0)) } ?? true
+      if layer == nil || isDrawn || isPicture {
+        for node in content { work.push(node, behind) }
       }
-      if let layer { return layer }
-      return unknown(.picture, "", "the view \(chain.path[0])", at: modifier, in: conditions)
     }
-    let given = paints(first.range, role: nil, in: conditions, &reading)
-    return given.isEmpty ? nil : .backgrounds(given)
+    return layer ?? unknown(.picture, "", "the view \(name)", at: modifier, in: conditions)
   }
 
-  /// What an `if` shows, for what lies on it, with the index after it; nil where a branch holds more
-  /// than a color, a shape or a picture.
+  /// Whether a value is a color or a style, and no other view.
+  private func isPaint(_ chain: ViewChain) -> Bool {
+    let isView =
+      chain.path[0].first?.isUppercase == true
+      && (chain.base.isCalled || !chain.base.closures.isEmpty)
+    return !isView || ["Color", "UIColor"].contains(kind(of: chain))
+  }
+
+  /// What a choice shows, for what lies on it.
+  mutating func layer(
+    ofChoice node: SyntaxNode, _ reading: inout UsageReading
+  ) -> PaintedStack.Layer {
+    choice(node, &reading).map { .backgrounds($0) } ?? .unknown(.component, "over a choice")
+  }
+
+  /// What an `if` or `#if` shows, for what lies on it; nil where a branch holds more than a color, a shape
+  /// or a picture.
   mutating func choice(
-    _ tokens: Range<Int>, in outer: [UsageState.Condition] = [], _ reading: inout UsageReading
-  ) -> (paints: [PaintDeclaration], end: Int)? {
+    _ node: SyntaxNode, in outer: [UsageState.Condition] = [], _ reading: inout UsageReading
+  ) -> [PaintDeclaration]? {
     var paints: [PaintDeclaration] = []
     var conditions = outer
-    var index = tokens.lowerBound
-    while document.isText(index, "if"), conditions.count - outer.count < Self.branchLimit {
-      let brace = skipToBody(index + 1, tokens.upperBound)
-      let question = colors.wholeText(document.range(from: index + 1, to: brace))
-      guard
-        let shown = shown(brace, tokens, in: conditions + [.asking(question, true)], &reading)
+    for (question, body) in branches(of: node) {
+      guard conditions.count - outer.count < Self.branchLimit,
+        let shown = shown(
+          body, in: conditions + (question.map { [.asking($0, true)] } ?? []), &reading)
       else { return nil }
       paints += shown
-      index = document.skipping(brace)
-      guard index < tokens.upperBound, document.isText(index, "else") else {
-        return (paints, index)
-      }
-      conditions.append(.asking(question, false))
-      index += 1
+      if let question { conditions.append(.asking(question, false)) }
     }
-    guard index > tokens.lowerBound, let shown = shown(index, tokens, in: conditions, &reading)
-    else { return nil }
-    return (paints + shown, document.skipping(index))
+    return paints.isEmpty ? nil : paints
   }
 
-  /// How many branches of an `if` are read for what lies on them.
+  /// How many branches of a choice are read for what lies on them.
   private static let branchLimit = 16
 
-  /// What the braces of a branch show; nil where they hold more than one color, shape or picture.
+  /// What the branches of an `if` or `#if` ask, and what they hold; none for anything else.
+  private func branches(of node: SyntaxNode) -> [(question: String?, body: SyntaxNode)] {
+    if node.kind == .conditionalCompilation {
+      return node.children(.item).map { branch in
+        (branch.child(.condition).map { colors.wholeText($0.range) }, branch)
+      }
+    }
+    var found: [(String?, SyntaxNode)] = []
+    var next: SyntaxNode? = node
+    while let current = next, current.kind == .ifStatement, let body = current.child(.body) {
+      found.append((colors.question(of: current), body))
+      next = current.child(.otherwise)
+    }
+    if let last = next, !found.isEmpty { found.append((nil, last)) }
+    return found
+  }
+
+  /// What a branch shows; nil where it holds more than one color, shape or picture.
   private mutating func shown(
-    _ brace: Int, _ tokens: Range<Int>, in conditions: [UsageState.Condition],
-    _ reading: inout UsageReading
+    _ branch: SyntaxNode, in conditions: [UsageState.Condition], _ reading: inout UsageReading
   ) -> [PaintDeclaration]? {
-    guard brace < tokens.upperBound, document.isText(brace, "{") else { return nil }
-    let body = document.inside(brace, to: tokens.upperBound)
-    guard let chain = ViewChain(document, at: body.lowerBound, to: body.upperBound),
-      chain.end == body.upperBound, members.member(of: chain, document) == nil,
+    guard let chain = onlyView(of: branch), members.member(of: chain) == nil,
       case .backgrounds(let paints) = layer(of: chain, in: conditions, &reading)
     else { return nil }
     return paints
@@ -95,22 +120,16 @@ extension SwiftUIUsageReader {
     of chain: ViewChain, in conditions: [UsageState.Condition] = [],
     _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
-    let name = chain.path[0]
+    let name = kind(of: chain)
     if let fade = chain.modifiers.dropFirst(name == "Color" ? 1 : 0).lazy
       .filter({ $0.name == "opacity" }).compactMap(fade).first
     {
       return unknown(.opacity, "over ", "a view at \(fade)", at: chain.base, in: conditions)
     }
-    if name == "Color", chain.path.count > 1 || chain.base.arguments != nil {
-      var end = chain.base.nameIndex + 1
-      if let arguments = chain.base.arguments { end = arguments.upperBound + 1 }
-      if let opacity = chain.modifiers.first, opacity.name == "opacity",
-        let arguments = opacity.arguments
-      {
-        end = arguments.upperBound + 1
-      }
-      let start = chain.base.nameIndex - 2 * (chain.path.count - 1)
-      let given = paints(start..<end, role: nil, in: conditions, &reading)
+    if name == "Color", chain.path.count > 1 || chain.base.isCalled {
+      let isFaded = chain.modifiers.first.map { $0.name == "opacity" && $0.isCalled } ?? false
+      let color = isFaded ? chain.modifiers[0].value : chain.base.value
+      let given = paints(color, role: nil, in: conditions, &reading)
       return given.isEmpty ? nil : .backgrounds(given)
     }
     if SwiftUIViews.shapes.contains(name) {
@@ -134,8 +153,8 @@ extension SwiftUIUsageReader {
     let isKnown =
       SwiftUIViews.containers.contains(name) || SwiftUIViews.texts.contains(name)
       || SwiftUIViews.silent.contains(name) || SwiftUIViews.icons.contains(name)
-    if isKnown || name.first?.isUppercase != true { return nil }
-    return unknown(.component, "over ", name, at: chain.base, in: conditions)
+    if isKnown || chain.path[0].first?.isUppercase != true { return nil }
+    return unknown(.component, "over ", chain.path[0], at: chain.base, in: conditions)
   }
 
   /// Something that a call may paint.
@@ -146,11 +165,10 @@ extension SwiftUIUsageReader {
     at call: ViewChain.Call, in conditions: [UsageState.Condition]
   ) -> PaintedStack.Layer {
     if conditions.isEmpty { return .unknown(reason, preposition + name) }
-    let place = document.span(document.range(from: call.nameIndex, to: call.nameIndex + 1))
     return .backgrounds([
       PaintDeclaration(
         role: nil, paint: .unknown(reason, name), state: UsageState(conditions), rank: 0,
-        place: place)
+        place: call.place.span)
     ])
   }
 
@@ -159,7 +177,7 @@ extension SwiftUIUsageReader {
     _ modifier: ViewChain.Call, of chain: ViewChain, _ surroundings: ViewSurroundings,
     _ reading: inout UsageReading
   ) {
-    let role: ForegroundRole = SwiftUIViews.pressed.contains(chain.path[0]) ? .text : .icon
+    let role: ForegroundRole = SwiftUIViews.pressed.contains(kind(of: chain)) ? .text : .icon
     // A style may draw it behind a text of its own, wherever it is written.
     let style = chain.modifiers.last { ["buttonStyle", "toggleStyle"].contains($0.name) }
     let inner = style.map { styled($0, surroundings) } ?? surroundings
@@ -169,29 +187,29 @@ extension SwiftUIUsageReader {
   func styled(
     _ modifier: ViewChain.Call, _ surroundings: ViewSurroundings
   ) -> ViewSurroundings {
-    guard let arguments = modifier.arguments else { return surroundings }
-    let names = [document.name(arguments.lowerBound), document.name(arguments.lowerBound + 1)]
-    if names.contains(where: { SwiftUIViews.plainStyles.contains($0 ?? "") }) {
-      return surroundings
-    }
+    guard let style = modifier.arguments.first?.value.chain.root else { return surroundings }
+    let name = style.kind == .implicitMember ? style.declaredName : style.name
+    if SwiftUIViews.plainStyles.contains(name) { return surroundings }
     return surroundings.onOne(
       unknown(.component, "in ", "a style of button", at: modifier, in: conditions(of: modifier)))
   }
 
   /// The opacity that a modifier gives a view, in words; nil where it is shown or hidden only.
   func fade(_ modifier: ViewChain.Call) -> String? {
-    guard let arguments = modifier.arguments, !arguments.isEmpty else { return nil }
-    let (expression, next) = document.expression(
-      from: arguments.lowerBound, to: arguments.upperBound)
-    let isWhole = next == arguments.upperBound && Self.showsOrHides(expression)
-    return isWhole ? nil : colors.text(expression)
+    guard let value = modifier.arguments.first?.value else { return nil }
+    let isWhole = modifier.arguments.count == 1 && Self.showsOrHides(value)
+    return isWhole ? nil : colors.text(value)
   }
 
-  private static func showsOrHides(_ expression: SwiftExpression) -> Bool {
-    switch expression.kind {
-    case .number(let digits): [0, 1].contains(Double(digits))
-    case .ternary(_, let first, let second): showsOrHides(first) && showsOrHides(second)
-    default: false
+  private static func showsOrHides(_ expression: SyntaxNode) -> Bool {
+    let value = expression.bare
+    switch value.kind {
+    case .number: return [0, 1].contains(Double(value.text))
+    case .ternary:
+      return [value.child(.value), value.child(.otherwise)].allSatisfy {
+        $0.map(showsOrHides) ?? false
+      }
+    default: return false
     }
   }
 }

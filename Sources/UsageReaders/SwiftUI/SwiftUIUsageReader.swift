@@ -1,9 +1,10 @@
+import Programs
 import SourceText
 
 /// Finds the pairs of views of SwiftUI: the foregrounds of a view, its own or of a view around it, on
 /// the nearest background that its modifiers or the views around it give.
 struct SwiftUIUsageReader {
-  let document: SwiftDocument
+  let tree: SyntaxTree
   let colors: SwiftColorExpression
   let members: SwiftUIMembers
   /// What holds in the views that are read.
@@ -11,24 +12,24 @@ struct SwiftUIUsageReader {
   /// How often each member was read.
   private var readings: [Int: Int] = [:]
   var pairs = ViewPairs()
-  var work = ViewWork(nested: "views")
+  var work = ViewWork<SyntaxNode>(nested: "views")
 
   /// How many views a member may be read in.
   private static let readingLimit = 16
 
-  static func read(_ document: SwiftDocument, into reading: inout UsageReading) {
-    var reader = SwiftUIUsageReader(document)
+  static func read(_ tree: SyntaxTree, of program: Program, into reading: inout UsageReading) {
+    var reader = SwiftUIUsageReader(tree, program)
     reader.run(&reading)
   }
 
-  private init(_ document: SwiftDocument) {
-    self.document = document
-    colors = SwiftColorExpression(file: document.file)
-    members = SwiftUIMembers(document)
+  private init(_ tree: SyntaxTree, _ program: Program) {
+    self.tree = tree
+    colors = SwiftColorExpression(program: program, tree: tree)
+    members = SwiftUIMembers(tree)
   }
 
   private mutating func run(_ reading: inout UsageReading) {
-    walkAll(0..<document.count, &reading)
+    walkAll(tree.root, &reading)
     // First what no other member shows, then what is left: members that show each other.
     for isUsed in [false, true] {
       for member in members.all.indices
@@ -41,21 +42,29 @@ struct SwiftUIUsageReader {
   }
 
   private mutating func walkAll(
-    _ tokens: Range<Int>, member: Int? = nil, _ reading: inout UsageReading
+    _ place: SyntaxNode, member: Int? = nil, _ reading: inout UsageReading
   ) {
-    work.push(tokens, .none, member: member)
-    while let next = work.next(of: document, &reading) { walk(next, &reading) }
+    work.push(place, .none, member: member)
+    while let next = work.next(&reading, at: { $0.leftmost.span }) {
+      var surroundings = next.surroundings
+      conditions = surroundings.conditions
+      guard let statements = SwiftUIViews.statements(of: next.place) else {
+        show(next.place, isStack: false, isStatement: false, &surroundings, &reading)
+        continue
+      }
+      for node in statements { walk(node, isStack: next.isStack, &surroundings, &reading) }
+    }
   }
 
   /// Reads a member where a view names it.
   private mutating func enter(
-    _ member: Int, _ surroundings: ViewSurroundings, _ place: Int, _ reading: inout UsageReading
+    _ member: Int, _ surroundings: ViewSurroundings, at place: SyntaxNode,
+    _ reading: inout UsageReading
   ) {
     guard !work.members.contains(member) else { return }
     guard readings[member, default: 0] < Self.readingLimit else {
       reading.unfollow(
-        .limit, "\(members.all[member].name) in too many views",
-        at: document.span(document.range(from: place, to: place + 1)))
+        .limit, "\(members.all[member].name) in too many views", at: place.span)
       return
     }
     readings[member, default: 0] += 1
@@ -69,10 +78,7 @@ struct SwiftUIUsageReader {
   private mutating func layer(
     ofMember member: Int, _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
-    let body = members.all[member].body
-    if let chain = ViewChain(document, at: body.lowerBound, to: body.upperBound),
-      chain.end == body.upperBound, members.member(of: chain, document) == nil
-    {
+    if let chain = onlyView(of: members.all[member].body), members.member(of: chain) == nil {
       return layer(of: chain, &reading)
     }
     return .unknown(.component, "over \(members.all[member].name)")
@@ -80,131 +86,159 @@ struct SwiftUIUsageReader {
 
   // MARK: Statements
 
-  private mutating func walk(_ part: ViewWork.Part, _ reading: inout UsageReading) {
-    var surroundings = part.surroundings
-    conditions = surroundings.conditions
-    var index = part.tokens.lowerBound
-    let end = part.tokens.upperBound
-    while index < end {
-      if document.isText(index, "("), startsView(index),
-        let chain = ViewChain(document, at: index, to: end)
-      {
-        _ = read(chain, surroundings, &reading)
-        index = chain.end
-        continue
-      }
-      guard let name = document.name(index), !document.isText(index - 1, ".") else {
-        if document.isText(index, "{") { work.push(document.inside(index, to: end), surroundings) }
-        let isBlock = document.isText(index, "{")
-        index = isBlock ? document.skipping(index) : index + 1
-        continue
-      }
-      if SwiftUIViews.conditions.contains(name) {
-        index = walkBranches(from: index, to: end, isStack: part.isStack, &surroundings, &reading)
-      } else if SwiftUIViews.declarations.contains(name) {
-        index = skipToBody(index + 1, end)
-        pushBody(index, end)
-        index = document.skipping(index)
-      } else if name == "var" || name == "let" {
-        index = skipToValue(index + 1, end)
-        pushBody(index, end)
-        index = document.isText(index, "{") ? document.skipping(index) : index + 1
-      } else if name == "case" {
-        index += 1
-        while index < end, !document.isText(index, ":"), !document.startsLine(index) {
-          index = document.skipping(index)
+  private mutating func walk(
+    _ node: SyntaxNode, isStack: Bool, _ surroundings: inout ViewSurroundings,
+    _ reading: inout UsageReading
+  ) {
+    switch node.kind {
+    case .ifStatement, .guardStatement, .switchStatement, .forLoop, .whileLoop:
+      let behind = surroundings
+      if isStack { surroundings = surroundings.on(layer(ofChoice: node, &reading)) }
+      walkBranches(of: node, behind)
+    case .conditionalCompilation:
+      let behind = surroundings
+      if isStack { surroundings = surroundings.on(layer(ofChoice: node, &reading)) }
+      for branch in node.children(.item) {
+        var inner = behind
+        for statement in branch.statements {
+          walk(statement, isStack: isStack, &inner, &reading)
         }
-      } else if SwiftUIViews.words.contains(name) {
-        index += 1
-      } else if let chain = ViewChain(document, at: index, to: end),
-        chain.isCall || chain.path.count == 2 && name == "Color" && startsView(index)
-          || members.member(of: chain, document) != nil && !isLabel(index)
-      {
-        var layer = read(chain, surroundings, &reading)
-        // What a function or a property of elsewhere shows may cover what is behind.
-        if part.isStack, layer == nil, name.first?.isLowercase == true, !isLabel(index),
-          !SwiftUIViews.containers.contains(name)
-        {
-          layer = .unknown(.component, "over \(name)")
-        }
-        if part.isStack, let layer { surroundings = surroundings.on(layer) }
-        index = chain.end
-      } else {
-        if part.isStack, startsView(index) {
-          surroundings = surroundings.on(.unknown(.component, "over \(name)"))
-        }
-        index += 1
       }
+    case .repeatLoop, .doStatement, .catchClause, .deferStatement, .labeledStatement:
+      for child in node.children {
+        if child.role == .body { work.push(child, surroundings) }
+        if child.role == .otherwise { walk(child, isStack: false, &surroundings, &reading) }
+      }
+    case .typeDeclaration, .function, .initializer, .deinitializer:
+      if let body = node.child(.body) { walkAlone(body) }
+    case .subscriptDeclaration: walkAccessors(of: node)
+    case .variable:
+      for item in node.children(.item) where item.kind == .binding {
+        if let value = item.child(.value) {
+          show(value, isStack: false, isStatement: false, &surroundings, &reading)
+        }
+        walkAccessors(of: item)
+      }
+    case .importDeclaration, .typeAlias, .associatedType, .operatorDeclaration, .macroDeclaration:
+      break
+    case .returnStatement, .throwStatement, .yieldStatement:
+      if let value = node.child(.value) {
+        show(value, isStack: isStack, isStatement: false, &surroundings, &reading)
+      }
+    default: show(node, isStack: isStack, isStatement: true, &surroundings, &reading)
     }
   }
 
-  /// Walks what `if`, `for`, `switch` and the like show; returns the index after it.
-  private mutating func walkBranches(
-    from start: Int, to end: Int, isStack: Bool, _ surroundings: inout ViewSurroundings,
-    _ reading: inout UsageReading
-  ) -> Int {
+  /// Walks what `if`, `for`, `switch` and the like show.
+  private mutating func walkBranches(of node: SyntaxNode, _ surroundings: ViewSurroundings) {
     var behind = surroundings
-    if isStack {
-      let choice = choice(start..<end, &reading)
-      surroundings = surroundings.on(
-        choice.map { .backgrounds($0.paints) } ?? .unknown(.component, "over a choice"))
-    }
-    var index = start
-    while true {
-      let brace = skipToBody(index + 1, end)
-      guard brace < end else { return end }
-      guard document.isText(index, "if") else {
-        work.push(document.inside(brace, to: end), behind)
-        return document.skipping(brace)
+    var next = node
+    while next.kind == .ifStatement {
+      let question = colors.question(of: next)
+      if let body = next.child(.body) {
+        work.push(body, behind.under(.asking(question, true)))
       }
-      let question = colors.wholeText(document.range(from: index + 1, to: brace))
-      work.push(document.inside(brace, to: end), behind.under(.asking(question, true)))
       behind = behind.under(.asking(question, false))
-      index = document.skipping(brace)
-      guard index < end, document.isText(index, "else") else { return index }
-      index += 1
-      if document.isText(index, "{") {
-        work.push(document.inside(index, to: end), behind)
-        return document.skipping(index)
-      }
-      guard document.isText(index, "if") else { return index }
+      guard let other = next.child(.otherwise) else { return }
+      next = other
+    }
+    if next.kind == .switchStatement {
+      for item in next.children(.item) { walkCase(item, behind) }
+    } else if let body = next.kind == .block ? next : next.child(.body) ?? next.child(.otherwise) {
+      work.push(body, behind)
+    }
+  }
+
+  /// Walks a case of a `switch`, or those that `#if` keeps.
+  private mutating func walkCase(_ node: SyntaxNode, _ surroundings: ViewSurroundings) {
+    if let body = node.child(.body) { work.push(body, surroundings) }
+    guard node.kind == .conditionalCompilation || node.kind == .conditionalBranch else { return }
+    for item in node.statements { walkCase(item, surroundings) }
+  }
+
+  private mutating func walkAccessors(of node: SyntaxNode) {
+    for accessor in node.child(.accessors)?.children(.item) ?? [] {
+      if let body = accessor.child(.body) { walkAlone(body) }
     }
   }
 
   /// Walks the body of a declaration alone, later where it is a member that returns views.
-  private mutating func pushBody(_ index: Int, _ end: Int) {
-    guard document.isText(index, "{"), members.member(at: index) == nil else { return }
-    work.push(document.inside(index, to: end), .none)
-  }
-
-  /// Whether a name stands where a view does, and not within an expression.
-  private func startsView(_ index: Int) -> Bool {
-    document.startsLine(index) || document.isText(index - 1, "{") || document.isText(index - 1, ";")
-  }
-
-  private func isLabel(_ index: Int) -> Bool {
-    document.isText(index + 1, ":")
-      && (document.isText(index - 1, "(") || document.isText(index - 1, ","))
-  }
-
-  /// The next brace on the level of a declaration or a condition; the end where there is none.
-  func skipToBody(_ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, !document.isText(index, "{") { index = document.skipping(index) }
-    return index
-  }
-
-  /// The `=` or the brace of a property; the next line where it has neither.
-  private func skipToValue(_ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end, !document.isText(index, "{"), !document.isText(index, "=") {
-      if index > start, document.startsLine(index) { return index - 1 }
-      index = document.skipping(index)
-    }
-    return index
+  private mutating func walkAlone(_ body: SyntaxNode) {
+    if members.member(withBody: body) == nil { work.push(body, .none) }
   }
 
   // MARK: Views
+
+  /// Reads the views in a value.
+  ///
+  /// - Parameters:
+  ///   - isStack: whether what stands in it later lies on top of it.
+  ///   - isStatement: whether it stands where a view does, and not within another value.
+  private mutating func show(
+    _ value: SyntaxNode, isStack: Bool, isStatement: Bool, _ surroundings: inout ViewSurroundings,
+    _ reading: inout UsageReading
+  ) {
+    var open = [(value, isStatement)]
+    while let (node, isStatement) = open.popLast() {
+      switch node.kind {
+      case .closure, .block: work.push(node, surroundings)
+      case .ifStatement, .switchStatement, .doStatement:
+        walk(node, isStack: false, &surroundings, &reading)
+      case .binary where isStatement:
+        open += node.children.reversed().map { ($0, true) }
+      case .tuple where node == value && !isStatement:
+        // What stands in parentheses.
+        open += node.arguments.reversed().map { ($0.value, false) }
+      case .attempt, .wait, .unparsed:
+        open += node.children.reversed().map { ($0, isStatement) }
+      default:
+        if let chain = ViewChain(node) {
+          let layer = show(chain, isStatement: isStatement, surroundings, &reading)
+          if isStack, isStatement, let layer { surroundings = surroundings.on(layer) }
+          continue
+        }
+        if isStack, isStatement, node.leftmost.kind == .name {
+          let layer = PaintedStack.Layer.unknown(.component, "over \(node.leftmost.name)")
+          surroundings = surroundings.on(layer)
+        }
+        open += node.children.reversed().map { ($0, false) }
+      }
+    }
+  }
+
+  /// Reads a view, if a chain is one; returns what it is for those that lie on it.
+  private mutating func show(
+    _ chain: ViewChain, isStatement: Bool, _ surroundings: ViewSurroundings,
+    _ reading: inout UsageReading
+  ) -> PaintedStack.Layer? {
+    let name = chain.path[0]
+    let isColor = isStatement && chain.path.count == 2 && kind(of: chain) == "Color"
+    guard chain.isCall || isColor || members.member(of: chain) != nil else {
+      return .unknown(.component, "over \(name)")
+    }
+    let layer = read(chain, surroundings, &reading)
+    // What a function or a property of elsewhere shows may cover what is behind.
+    if layer == nil, name.first?.isLowercase == true, !SwiftUIViews.containers.contains(name) {
+      return .unknown(.component, "over \(name)")
+    }
+    return layer
+  }
+
+  /// The one view of a body, a closure or a branch; nil for none or several.
+  func onlyView(of body: SyntaxNode) -> ViewChain? {
+    guard let statements = SwiftUIViews.statements(of: body), statements.count == 1 else {
+      return nil
+    }
+    let isReturned = statements[0].kind == .returnStatement
+    return (isReturned ? statements[0].child(.value) : statements[0]).flatMap(ViewChain.init)
+  }
+
+  /// The view of the framework that a chain makes; empty for one of the app.
+  func kind(of chain: ViewChain) -> String {
+    let name = chain.path[0]
+    // What the app calls so may be no view: a model, or the names of a test.
+    return colors.frameworkType(name) ?? (colors.isView(name) ? "" : name)
+  }
 
   /// Adds what a view draws; returns what it is for the views that lie on it in a stack.
   private mutating func read(
@@ -212,7 +246,7 @@ struct SwiftUIUsageReader {
   ) -> PaintedStack.Layer? {
     var inner = outer
     var own: [PaintDeclaration] = []
-    let member = members.member(of: chain, document)
+    let member = members.member(of: chain)
     let modifiers = chain.modifiers.indices.filter { $0 >= member?.calls ?? 0 }
     // What a row of a list lies on is behind all that it paints itself, wherever it is written.
     for position in modifiers.reversed()
@@ -248,9 +282,9 @@ struct SwiftUIUsageReader {
       }
     }
     if let member {
-      enter(member.index, inner, chain.base.nameIndex, &reading)
-      let arguments = member.calls == 0 ? chain.base.arguments : chain.modifiers[0].arguments
-      if let arguments { work.push(arguments, inner) }
+      enter(member.index, inner, at: chain.base.place, &reading)
+      let call = member.calls == 0 ? chain.base : chain.modifiers[0]
+      for argument in call.arguments { work.push(argument.value, inner) }
       return self.layer(ofMember: member.index, &reading)
     }
     base(chain, inner, own, &reading)
@@ -261,24 +295,16 @@ struct SwiftUIUsageReader {
   mutating func paints(
     _ modifier: ViewChain.Call, role: ForegroundRole?, _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
-    guard let arguments = modifier.arguments,
-      let first = document.arguments(arguments, mark: ":").first, first.label == nil
-    else { return [] }
-    return paints(first.range, role: role, in: conditions(of: modifier), &reading)
+    guard let first = modifier.arguments.first, first.label == nil else { return [] }
+    return paints(first.value, role: role, in: conditions(of: modifier), &reading)
   }
 
   mutating func paints(
-    _ tokens: Range<Int>, role: ForegroundRole?, in conditions: [UsageState.Condition] = [],
+    _ value: SyntaxNode, role: ForegroundRole?, in conditions: [UsageState.Condition] = [],
     _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
-    guard !tokens.isEmpty else { return [] }
-    let (expression, next) = document.expression(from: tokens.lowerBound, to: tokens.upperBound)
-    let place = document.span(expression.range)
-    let found =
-      next < tokens.upperBound
-      ? [(Paint.unknown(.computed, colors.text(expression)), UsageState.rest)]
-      : colors.paints(expression)
-    let declarations = found.compactMap { paint, state in
+    let place = value.bare.span
+    let declarations = colors.paints(value).compactMap { paint, state in
       UsageState(state.conditions + conditions).within(self.conditions).map {
         PaintDeclaration(role: role, paint: paint, state: $0, rank: 0, place: place)
       }
@@ -289,9 +315,6 @@ struct SwiftUIUsageReader {
 
   /// When a call that `#if` chooses is made.
   func conditions(of call: ViewChain.Call) -> [UsageState.Condition] {
-    call.questions.map {
-      let range = document.range(from: $0.tokens.lowerBound, to: $0.tokens.upperBound)
-      return .asking(colors.wholeText(range), $0.holds)
-    }
+    call.questions.map { .asking(colors.wholeText($0.condition.range), $0.holds) }
   }
 }

@@ -1,3 +1,5 @@
+import Programs
+
 /// What is known of the views and modifiers of SwiftUI.
 enum SwiftUIViews {
   /// Views that draw nothing behind what they contain.
@@ -59,19 +61,11 @@ enum SwiftUIViews {
     "LinkButtonStyle", "DefaultButtonStyle",
   ]
 
-  /// Words that begin no view.
-  static let words: Set<String> = [
-    "return", "in", "as", "is", "try", "await", "throw", "else", "do", "catch", "defer", "repeat",
-    "import", "some", "any", "public", "private", "internal", "package", "open", "fileprivate",
-    "static", "final", "override", "mutating", "lazy", "weak", "unowned", "nonisolated", "inout",
-    "true", "false", "nil", "break", "continue", "fallthrough", "where", "indirect", "default",
-    "throws", "async", "rethrows",
-  ]
-  /// Words before a condition and a body.
-  static let conditions: Set<String> = ["if", "guard", "while", "switch", "for"]
-  /// Words that begin a declaration with a body.
-  static let declarations: Set<String> = [
-    "func", "struct", "class", "enum", "extension", "protocol", "init", "subscript", "actor",
-    "deinit", "get", "set", "willSet", "didSet", "macro", "operator", "precedencegroup",
-  ]
+  /// What stands in a body, a closure, a branch or a file; nil for a value.
+  static func statements(of place: SyntaxNode) -> [SyntaxNode]? {
+    switch place.kind {
+    case .closure, .block, .conditionalBranch, .file: place.statements
+    default: nil
+    }
+  }
 }

@@ -1,229 +1,149 @@
+import Programs
 import SourceText
 
-/// Types, functions, properties and conditions.
+/// Types, functions, properties and constants.
 extension UIKitUsageReader {
-  private static let types: Set<String> = [
-    "class", "struct", "enum", "extension", "actor", "protocol",
-  ]
-  private static let functions: Set<String> = ["func", "init", "subscript", "deinit"]
-  private static let accessors: Set<String> = ["get", "set", "didSet", "willSet"]
-
-  /// Reads a word that no full stop stands before.
-  mutating func readWord(_ word: String, _ index: Int) {
-    let isLabel =
-      document.isText(index + 1, ":")
-      && (document.isText(index - 1, "(") || document.isText(index - 1, ","))
-    if isLabel { return }
-    if Self.types.contains(word), let name = document.name(index + 1) {
-      if !["func", "var", "let", "subscript", "override", "final"].contains(name) {
-        readType(index)
-      }
-    } else if Self.functions.contains(word), !document.isText(index - 1, "await") {
-      readFunction(index)
-    } else if Self.accessors.contains(word), document.isText(index + 1, "{") {
-      opening[index + 1] = UIKitScope(kind: .body)
-    } else if word == "let" || word == "var" {
-      readConstant(index)
-    } else if ["if", "while", "guard", "for", "switch"].contains(word) {
-      readCondition(word, index)
-    } else if word == "else" {
-      readElse(index)
-    } else if word == "case" || word == "default" {
-      readCase(word, index)
-    } else if word == "return", let name = document.name(index + 1) {
-      readReturn(name)
-    } else {
-      readStatement(index)
-    }
-  }
-
-  /// The brace after the head of a declaration or a condition; nil where none is near.
-  private func brace(after index: Int) -> Int? {
-    var position = index
-    let last = min(end, document.count)
-    for _ in 0..<Self.headLimit {
-      guard position < last else { return nil }
-      if document.isText(position, "{") { return position }
-      position = document.skipping(position)
-    }
-    return nil
-  }
-
   // MARK: Types and functions
 
-  private mutating func readType(_ index: Int) {
-    guard let brace = brace(after: index + 1) else { return }
-    let path = UIKitPath(document, at: index + 1, to: brace)
-    let own = path.steps.map(\.name).joined(separator: ".")
-    let name = type.map { "\($0.name).\(own)" } ?? own
+  mutating func readType(_ node: SyntaxNode) {
+    guard let body = node.child(.body), let own = node.child(.name)?.typePath else { return }
+    let path = own.joined(separator: ".")
+    let name = type.map { "\($0.name).\(path)" } ?? path
     let number = program.type(named: name)
-    if document.isText(path.end, ":"), let parent = document.name(path.end + 1),
-      !document.isText(index, "extension")
-    {
-      program.inherit(number, from: parent)
+    let isExtension = node.detail == TypeFlavour.extensionOfType.rawValue
+    if !isExtension, let parent = node.child(.inherited)?.typePath, !parent.isEmpty {
+      program.inherit(number, from: parent.joined(separator: "."))
     }
-    opening[brace] = UIKitScope(kind: .type(number, name: name))
+    within(UIKitScope(kind: .type(number, name: name))) { reader in
+      for statement in body.statements { reader.read(statement) }
+    }
   }
 
-  private mutating func readFunction(_ index: Int) {
-    guard let brace = brace(after: index + 1) else { return }
-    var scope = UIKitScope(kind: .body)
-    var position = index + 1
-    while position < brace, !document.isText(position, "(") { position += 1 }
-    bindParameters(position + 1..<max(position + 1, min(document.partner(position), brace)), &scope)
-    opening[brace] = scope
+  mutating func readFunction(_ node: SyntaxNode) {
+    within(UIKitScope(kind: .body)) { reader in
+      reader.bindParameters(node.child(.parameter)?.children(.item) ?? [])
+      if let body = node.child(.body) { reader.readBody(body) }
+      reader.readAccessors(of: node)
+    }
   }
 
-  /// Notes names before colons, and before these their kinds.
-  private mutating func bindParameters(_ tokens: Range<Int>, _ scope: inout UIKitScope) {
-    var index = tokens.lowerBound
-    let last = min(tokens.upperBound, index + Self.headLimit)
-    while index < last {
-      if let name = document.name(index), document.isText(index + 1, ":") {
+  mutating func readAccessors(of node: SyntaxNode) {
+    for accessor in node.child(.accessors)?.children(.item) ?? [] {
+      guard let body = accessor.child(.body) else { continue }
+      within(UIKitScope(kind: .body)) { $0.readBody(body) }
+    }
+  }
+
+  /// Notes parameters with their kinds.
+  private mutating func bindParameters(_ parameters: [SyntaxNode]) {
+    for parameter in parameters {
+      if let name = parameter.child(.name)?.name {
         let local = newLocal(name)
-        scope.locals[name] = [local]
-        if let kind = kind(at: index + 2) { program.note(local, isOf: kind) }
-        index += 2
-      } else {
-        index = document.skipping(index)
+        bind(name, to: [local])
+        if let kind = kind(of: parameter.child(.type)) { program.note(local, isOf: kind) }
       }
+      if let value = parameter.child(.value) { readValue(value) }
     }
   }
 
-  /// The parameters of a closure.
-  mutating func readParameters(_ brace: Int, _ scope: inout UIKitScope) {
-    var index = brace + 1
-    var names: [String] = []
-    let last = min(index + 40, end)
-    while index < last, !document.isText(index, "in") {
-      if document.startsLine(index) { return }
-      if document.isText(index, "(") {
-        bindParameters(document.inside(index, to: last), &scope)
-        names += document.inside(index, to: last).compactMap {
-          document.isText($0 - 1, ":") || document.isText($0 - 1, ".") ? nil : document.name($0)
+  /// Reads a closure in a scope that knows what `$0` is, if anything does.
+  mutating func readClosure(_ closure: SyntaxNode, in scope: UIKitScope) {
+    within(scope) { reader in
+      for parameter in closure.child(.signature)?.children(.parameter) ?? [] {
+        guard let name = parameter.child(.name)?.name else { continue }
+        if parameter.child(.type) != nil {
+          reader.bindParameters([parameter])
+        } else {
+          reader.bind(name, to: scope.locals["$0"] ?? [reader.newLocal(name)])
         }
-      } else if let name = document.name(index) {
-        if !document.isText(index - 1, ":"), !document.isText(index - 1, ".") {
-          names.append(name)
-        }
-      } else if document.isText(index, "{") || document.isText(index, "=") {
-        return
       }
-      index = document.skipping(index)
-    }
-    guard index < last else { return }
-    for name in names where scope.locals[name] == nil && name != "self" && name != "_" {
-      scope.locals[name] = scope.locals["$0"] ?? [newLocal(name)]
+      reader.readBody(closure)
     }
   }
 
   // MARK: Constants
 
-  /// The type that is written at a token, without marks: `UIButton.Configuration`.
-  private func kind(at index: Int) -> String? {
-    var start = index
-    while let word = document.name(start), ["any", "some", "inout", "weak"].contains(word) {
-      start += 1
+  mutating func readVariable(_ node: SyntaxNode) {
+    let isOverride = node.children(.modifier).contains { $0.isText("override") }
+    for item in node.children(.item) where item.kind == .binding {
+      if case .type(let number, _) = scopes.last?.kind, let pattern = item.child(.pattern) {
+        let receiver = UIKitReceiver(owner: number, path: [pattern.name])
+        if !isOverride { program.declare(receiver) }
+        if let kind = kind(of: item.child(.type)) { program.note(receiver, isOf: kind) }
+        if let value = item.child(.value) { readFirstValue(value, of: receiver) }
+      } else {
+        readConstant(item)
+      }
+      readAccessors(of: item)
     }
-    guard let first = document.name(start), first.first?.isUppercase == true else { return nil }
-    return UIKitPath(document, at: start, to: min(end, start + 20)).names?.joined(separator: ".")
   }
 
-  private mutating func readConstant(_ index: Int) {
-    guard let name = document.name(index + 1) else {
-      if document.isText(index + 1, "(") {
-        for position in document.inside(index + 1, to: end).prefix(20) {
-          if let name = document.name(position) { bind(name, to: [newLocal(name)], at: index) }
-        }
-      }
+  /// Reads what binds a name in a function: a constant, or a condition.
+  mutating func readConstant(_ node: SyntaxNode) {
+    guard let pattern = node.child(.pattern) else { return }
+    let value = node.child(.value)
+    guard pattern.kind == .patternName else {
+      bindNames(in: pattern)
+      if let value { readValue(value) }
       return
     }
-    var receiver: UIKitReceiver
-    var isProperty = false
-    if case .type(let number, _) = scopes.last?.kind {
-      receiver = UIKitReceiver(owner: number, path: [name])
-      isProperty = true
-      if !isOverride(index) { program.declare(receiver) }
-    } else {
-      receiver = newLocal(name)
-    }
-    var position = index + 2
-    if document.isText(position, ":") {
-      if let kind = kind(at: position + 1) { program.note(receiver, isOf: kind) }
-      position += 1
-      while position < min(end, index + 60), !document.isText(position, "="),
-        !document.isText(position, "{"), !document.startsLine(position),
-        !document.isText(position, ",")
-      {
-        position = document.skipping(position)
-      }
-    }
-    let isBound = binding.map { index < $0.end && $0.depth == scopes.count } ?? false
-    guard document.isText(position, "="), position < end else {
-      // `if let label {` is the label itself.
-      let isItself = isBound || document.isText(index - 1, "guard")
-      if !isProperty, !isItself || document.isText(position, "in") {
-        bind(name, to: [receiver], at: index)
-      }
-      return
-    }
-    if !isProperty, let target = alias(at: position + 1) {
-      bind(name, to: target, at: index)
-      return
-    }
-    readInitialValue(of: receiver, at: position + 1)
-    if !isProperty { bind(name, to: [receiver], at: index) }
+    let name = pattern.name
+    // `if let label {` is the label itself.
+    if value == nil, node.kind == .bindingCondition { return }
+    let receiver = newLocal(name)
+    if let kind = kind(of: node.child(.type)) { program.note(receiver, isOf: kind) }
+    guard let value else { return bind(name, to: [receiver]) }
+    if let target = alias(value) { return bind(name, to: target) }
+    readFirstValue(value, of: receiver)
+    bind(name, to: [receiver])
   }
 
-  private func isOverride(_ index: Int) -> Bool {
-    var position = index - 1
-    while position >= max(0, index - 6), document.name(position) != nil {
-      if document.isText(position, "override") { return true }
-      if document.startsLine(position) { return false }
-      position -= 1
+  /// Notes the names that a pattern gives to parts of a value.
+  mutating func bindNames(in pattern: SyntaxNode) {
+    for name in pattern.descendants
+    where name.kind == .patternName || name.kind == .name && name.role == .pattern {
+      bind(name.name, to: [newLocal(name.name)])
     }
-    return false
   }
 
-  /// What a constant is another name of: `cell.label` of `let label = cell.label`.
-  private func alias(at index: Int) -> [UIKitReceiver]? {
-    guard let first = document.name(index), first.first?.isLowercase == true || first.first == "$"
+  /// The names of a type without its marks: `UIButton.Configuration`; nil for what is no type of views.
+  private func kind(of type: SyntaxNode?) -> String? {
+    guard let path = type?.typePath, path.first?.first?.isUppercase == true else { return nil }
+    return path.joined(separator: ".")
+  }
+
+  /// What a constant is another name of: `cell.label` of `let label = cell.label as? UILabel`.
+  private func alias(_ value: SyntaxNode) -> [UIKitReceiver]? {
+    guard let names = UIKitPath(value.withoutCast).names, let first = names.first?.first,
+      first.isLowercase || first == "$"
     else { return nil }
-    let path = UIKitPath(document, at: index, to: end)
-    guard let names = path.names, names != ["nil"],
-      !["try", "await", "if", "switch"].contains(first)
-    else { return nil }
-    let next = path.end
-    let isWhole =
-      next >= end || document.startsLine(next) || document.isText(next, ",")
-      || document.isText(next, "{") || document.isText(next, ";") || document.isText(next, "else")
-      || document.isText(next, "as")
-    return isWhole ? receivers(names) : nil
+    return receivers(names)
   }
 
-  /// The kind of what a property holds at first, and what is in it.
-  private mutating func readInitialValue(of receiver: UIKitReceiver, at index: Int) {
-    if document.isText(index, "{") {
-      var scope = closure()
-      scope.made = receiver
-      scope.locals["$0"] = [receiver]
-      opening[index] = scope
-      // `{ … }(UILabel())`
-      let close = document.partner(index)
-      if document.isText(close + 1, "("), let kind = kind(at: close + 2) {
-        program.note(receiver, isOf: kind)
-      }
+  /// The kind of what a property or constant holds at first, and what is in it.
+  private mutating func readFirstValue(_ value: SyntaxNode, of receiver: UIKitReceiver) {
+    let closure = value.kind == .call ? value.child(.base) : value
+    guard let closure, closure.kind == .closure else {
+      note(value, of: receiver)
+      return readValue(value)
+    }
+    // `{ … }(UILabel())`
+    for argument in value.arguments {
+      note(argument.value, of: receiver)
+      readValue(argument.value)
+    }
+    var scope = self.closure()
+    scope.made = receiver
+    scope.locals["$0"] = [receiver]
+    readClosure(closure, in: scope)
+  }
+
+  /// Notes the kind of a value, and the views and configurations that are given to its initializer.
+  mutating func note(_ value: SyntaxNode, of receiver: UIKitReceiver) {
+    let path = UIKitPath(value.withoutCast)
+    guard path.root == nil, let call = path.steps.firstIndex(where: { $0.arguments != nil }) else {
       return
     }
-    readValue(of: receiver, at: index)
-  }
-
-  /// The kind of a value, and the views and configurations that are given to its initializer.
-  mutating func readValue(of receiver: UIKitReceiver, at index: Int) {
-    guard document.name(index) != nil || document.isText(index, ".") else { return }
-    let start = document.isText(index, ".") ? index + 1 : index
-    let path = UIKitPath(document, at: start, to: end)
-    guard let call = path.steps.firstIndex(where: { $0.arguments != nil }) else { return }
     var names = path.steps[...call].map(\.name)
     if names.last == "init" { names.removeLast() }
     let isStyle =
@@ -233,34 +153,40 @@ extension UIKitUsageReader {
       } ?? false
     if isStyle {
       program.note(receiver, isOf: "UIButton.Configuration.\(names[names.count - 1])")
-    } else if start == index, names.last?.first?.isUppercase == true {
+    } else if !path.isImplied, names.last?.first?.isUppercase == true {
       program.note(receiver, isOf: names.joined(separator: "."))
-    } else if names.count > 1, names[names.count - 2].first?.isUppercase == true, start == index,
-      names[names.count - 2] == "UIButton"
-    {
+    } else if names.count > 1, !path.isImplied, names[names.count - 2] == "UIButton" {
       program.note(receiver, isOf: "UIButton")
     }
-    guard let tokens = path.steps[call].arguments else { return }
-    for argument in document.arguments(tokens, mark: ":").prefix(20) {
+    for argument in (path.steps[call].arguments ?? []).prefix(20) {
       switch argument.label {
       case "labelWithString", "wrappingLabelWithString", "labelWithAttributedString":
         program.note(receiver, isOf: "NSTextField.label")
       case "arrangedSubviews", "views":
-        for view in views(argument.range) { program.put(view, on: receiver) }
+        for view in views(argument.value) { program.put(view, on: receiver) }
       case "configuration":
-        for view in views(argument.range) { program.put(view, on: receiver) }
-        readValue(of: receiver.part(["configuration"]), at: argument.range.lowerBound)
+        for view in views(argument.value) { program.put(view, on: receiver) }
+        note(argument.value, of: receiver.part(["configuration"]))
       default: break
       }
     }
   }
 
-  private mutating func readReturn(_ name: String) {
+  /// Notes that a local constant is what a closure makes for a property.
+  mutating func readReturn(_ value: SyntaxNode) {
+    guard value.kind == .name else { return }
     for scope in scopes.reversed() {
       if let made = scope.made {
-        for local in receivers([name]) where local.path.count == 1 { program.name(local, made) }
+        for local in receivers([value.name]) where local.path.count == 1 {
+          program.name(local, made)
+        }
       }
       guard scope.kind == .block else { return }
     }
   }
+}
+
+extension SyntaxNode {
+  /// The value of `value as Type`.
+  fileprivate var withoutCast: SyntaxNode { kind == .cast ? child(.value) ?? self : self }
 }

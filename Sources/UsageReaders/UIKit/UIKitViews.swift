@@ -21,6 +21,10 @@ enum UIKitViews {
     "placeholderAttributedString", "titleTextAttributes", "largeTitleTextAttributes",
     "typingAttributes", "linkTextAttributes", "defaultTextAttributes",
   ]
+  /// Attributes of text that are colors.
+  static let attributes: [String: UIKitPaint.Use] = [
+    "foregroundColor": .foreground(.text), "backgroundColor": .background,
+  ]
   /// Properties by which a view or a configuration becomes a part of a view.
   static let holders: Set<String> = [
     "tableHeaderView", "tableFooterView", "documentView", "configuration", "contentConfiguration",

@@ -1,10 +1,10 @@
 import SourceText
 
-/// The tokens that a reader of views has yet to walk, each with what surrounds them.
-struct ViewWork {
-  /// Tokens to walk.
+/// The places of code that a reader of views has yet to walk, each with what surrounds it.
+struct ViewWork<Place> {
+  /// A place to walk.
   struct Part {
-    let tokens: Range<Int>
+    let place: Place
     let surroundings: ViewSurroundings
     /// Whether what stands in it lies on top of each other.
     let isStack: Bool
@@ -20,30 +20,28 @@ struct ViewWork {
   /// The members whose bodies the part taken last is in.
   private(set) var members: [Int] = []
 
-  private static let depthLimit = 200
+  private static var depthLimit: Int { 200 }
 
   init(nested: String) { self.nested = nested }
 
-  /// Adds tokens that stand in those taken last, or in the body of a member that these name.
+  /// Adds a place that stands in the one taken last, or the body of a member that this names.
   mutating func push(
-    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, isStack: Bool = false,
+    _ place: Place, _ surroundings: ViewSurroundings, isStack: Bool = false,
     member: Int? = nil
   ) {
-    guard !tokens.isEmpty else { return }
     parts.append(
       Part(
-        tokens: tokens, surroundings: surroundings, isStack: isStack,
+        place: place, surroundings: surroundings, isStack: isStack,
         members: member.map { members + [$0] } ?? members, depth: depth))
   }
 
   /// Takes the part added last; nil if none is left. What is nested too deep is noted and left out.
-  mutating func next(of document: some ViewTokens, _ reading: inout UsageReading) -> Part? {
+  mutating func next(
+    _ reading: inout UsageReading, at span: (Place) -> SourceSpan
+  ) -> Part? {
     while let part = parts.popLast() {
       guard part.depth < Self.depthLimit else {
-        let first = part.tokens.lowerBound
-        reading.unfollow(
-          .limit, "\(nested) nested too deep",
-          at: document.span(document.range(from: first, to: first + 1)))
+        reading.unfollow(.limit, "\(nested) nested too deep", at: span(part.place))
         continue
       }
       depth = part.depth + 1

@@ -3,16 +3,16 @@ import Programs
 import SourceText
 import Testing
 
-/// Random programs whose values swiftc printed, in the folder that `RANDOM_PROGRAMS` names:
-/// `.verify/programs/programs.py` writes it.
+/// Random programs whose values a compiler printed, in the folder that `RANDOM_PROGRAMS` names: the
+/// scripts in `.verify/programs` write it, a language each.
 @Suite struct RandomProgramsTests {
   static let folder = ProcessInfo.processInfo.environment["RANDOM_PROGRAMS"]
 
   @Test(.enabled(if: folder != nil))
-  func `Random programs have the values that swiftc gives them, or none`() throws {
+  func `Random programs have the values that the compiler gives them, or none`() throws {
     let root = URL(filePath: Self.folder ?? "")
     let files = try FileManager.default.contentsOfDirectory(atPath: root.path).filter {
-      $0.hasSuffix(".swift")
+      !$0.hasSuffix(".tsv")
     }.sorted()
       .map { SourceFile(path: $0, bytes: Array(try Data(contentsOf: root.appending(path: $0)))) }
     let program = Program(files)

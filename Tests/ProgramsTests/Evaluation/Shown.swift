@@ -19,6 +19,7 @@ func shown(_ value: Value) -> String {
   case .list(let values): return "[" + values.map(shown).joined(separator: ", ") + "]"
   case .text(let text, _): return text
   case .fraction(let number, _): return "\(number)"
+  case .single(let number, _): return "\(number)f"
   case .whole(let number): return number.int.map { "\($0)" } ?? "too large"
   case .boolean(let value): return "\(value)"
   case .nothing: return "nil"

@@ -118,4 +118,30 @@ import Testing
     #expect(root.children.count == 1)
     #expect(!kinds("a\n#if os(iOS)\n.c()\n#endif").contains(.unparsed))
   }
+
+  @Test func `What #if keeps may begin with another #if, or be nothing`() {
+    let text = "a\n#if os(iOS)\n#if DEBUG\n.b()\n#else\n#endif\n.c()\n#endif\n.d()"
+    let root = tree(text).root
+    #expect(root.children.count == 1)
+    #expect(!kinds(text).contains(.unparsed))
+    let calls = root.descendants.filter { $0.kind == .call }.map(\.text)
+    #expect(calls.contains(".b()") && calls.contains { $0.hasSuffix(".c()") })
+  }
+
+  @Test func `A file that is no text is said`() {
+    let tree = SwiftParser.parse(SourceFile(path: "a.swift", bytes: [0xFF, 0xFE, 0x41, 0x00]))
+    #expect(tree.problems.first?.message == "the file is UTF-16; expected UTF-8")
+  }
+
+  @Test(
+    "A span holds one expression or none",
+    arguments: [
+      ("f(1) ", "f(1)"), ("a + b", "a + b"), ("a b", nil), ("f(1", nil), ("", nil), ("1, 2", nil),
+      ("let a = 1", nil),
+    ] as [(String, String?)])
+  func expression(_ text: String, _ expected: String?) {
+    let file = SourceFile(path: "a.swift", text: "(\(text)]")
+    let span = SourceSpan(file: file, range: 1..<1 + text.utf8.count)
+    #expect(SwiftParser.expression(at: span)?.text == expected)
+  }
 }

@@ -3,9 +3,13 @@ final class Activation {
   /// What `self` is: an instance, or a type in static code.
   var receiver: Scope.Box?
   /// The type whose code runs.
-  let owner: TypeDeclaration?
-  let isStatic: Bool
+  var owner: TypeDeclaration?
+  var isStatic: Bool
   let tree: SyntaxTree
+  /// The function around a closure.
+  var home: Activation?
+  /// The code around a closure that runs for a receiver of its own.
+  var outer: Activation?
   /// What the function returns.
   var result: TypeReference?
   /// Whether an instance is being set up.

@@ -41,10 +41,13 @@ extension Evaluator {
         return invoke(member, receiver: receiver, arguments, scope, node)
       case .several(let members, let receiver):
         return choose(members, receiver: receiver, arguments, scope, node)
+      case .implicit(var receiver):
+        return language.method(name, &receiver, arguments, callee, scope, node, type, self)
+          ?? lost("\(name) isn't known", arguments, scope, node, on: receiver)
       case .unknown(let reason): return lost(reason, arguments, scope, node)
       case .nothing:
         let named = program.type(named: [name], within: scope.activation.owner, of: node.tree)
-        if case .framework = named,
+        if case .framework(let name) = named,
           let value = language.library(name, arguments, scope, node, type, self)
         {
           return value
@@ -86,7 +89,7 @@ extension Evaluator {
         case .members(let members):
           return choose(members, receiver: receiver, arguments, scope, node)
         case .ambiguous(let reason): return lost(reason, arguments, scope, node)
-        case .nothing: return lost("\(owner.path) has no \(name)", arguments, scope, node)
+        case .nothing: break
         }
       }
       return language.call(name, of: named, arguments, scope, node, self)
@@ -142,6 +145,7 @@ extension Evaluator {
     _ reason: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
     because known: Unknown? = nil, on receiver: Value? = nil
   ) -> Value {
+    unknowns += 1
     let unknown = known ?? Unknown(reason, at: node.span)
     for argument in arguments {
       guard let code = argument.node else { continue }
@@ -287,6 +291,7 @@ extension Evaluator {
     let activation = Activation(
       owner: inner.activation.owner, receiver: inner.activation.receiver,
       isStatic: inner.activation.isStatic, tree: code.tree)
+    activation.outer = inner.activation.outer
     activation.isInitializer = inner.activation.isInitializer && code.kind == .initializer
     let run = Scope(parent: inner, activation: activation)
     let writtenBack = bind(parameters, matched, code, owner, run, scope)
@@ -311,7 +316,7 @@ extension Evaluator {
       let type = parameter.child(.type).map { erased(program.type(of: $0, within: owner), code) }
       let name = parameter.child(.name)?.name ?? ""
       serial += 1
-      if parameter.detail == 1 {
+      if parameter.detail & 1 == 1 {
         run.variables[name] = Scope.Box(
           .list(taken.map { value(of: $0, type, scope) }), serial: serial)
       } else if let argument = taken.first {
@@ -374,9 +379,10 @@ extension Evaluator {
     }
   }
 
-  func apply(_ function: FunctionValue, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode)
-    -> Value
-  {
+  func apply(
+    _ function: FunctionValue, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    on receiver: Value? = nil
+  ) -> Value {
     switch function.code {
     case .member(let member, let receiver):
       // Called by a value, without labels.
@@ -410,13 +416,13 @@ extension Evaluator {
       }
       return current
     case .closure(let code, let outer):
-      return call(closure: code, outer, arguments, scope, node, function.result)
+      return call(closure: code, outer, arguments, scope, node, function.result, on: receiver)
     }
   }
 
   private func call(
     closure code: SyntaxNode, _ outer: Scope, _ arguments: [Argument], _ scope: Scope,
-    _ node: SyntaxNode, _ wanted: TypeReference?
+    _ node: SyntaxNode, _ wanted: TypeReference?, on receiver: Value?
   ) -> Value {
     guard depth < Evaluator.depthLimit * 7, step() else {
       return unknown("it takes too much work", node)
@@ -427,6 +433,12 @@ extension Evaluator {
       owner: outer.activation.owner, receiver: outer.activation.receiver,
       isStatic: outer.activation.isStatic, tree: code.tree)
     activation.isInitializer = outer.activation.isInitializer
+    activation.outer = outer.activation.outer
+    activation.home = outer.activation.home ?? outer.activation
+    if let receiver {
+      (activation.owner, activation.isStatic) = (declaration(of: receiver), false)
+      (activation.receiver, activation.outer) = (Scope.Box(receiver), outer.activation)
+    }
     let run = Scope(parent: outer, activation: activation)
     let signature = code.child(.signature)
     let parameters = parameters(of: code)
@@ -445,7 +457,11 @@ extension Evaluator {
           because: Unknown("the arguments don't fit", at: node.span))
       }
       for (parameter, value) in zip(parameters, parts) {
-        run.variables[parameter.declaredName] = Scope.Box(value, serial: serial)
+        if let pattern = parameter.child(.pattern) {
+          bind(pattern, value, run, isConstant: true, type: nil)
+        } else {
+          run.variables[parameter.declaredName] = Scope.Box(value, serial: serial)
+        }
       }
     }
     let type =

@@ -40,6 +40,7 @@ extension Evaluator {
       let value = evaluate(base, scope, type)
       return value == .nothing ? unknown("it unwraps nothing", node) : value
     case .tuple: return tuple(node, scope, type)
+    case .list: return .list(node.children(.item).map { evaluate($0, scope) })
     case .binary: return binary(node, scope, type)
     case .prefix: return prefix(node, scope, type)
     case .ternary: return ternary(node, scope, type)
@@ -57,7 +58,7 @@ extension Evaluator {
       else {
         return unknown("the type of the value isn't known", node)
       }
-      return .boolean(fits)
+      return .boolean(fits == (node.detail == 0))
     case .attempt, .wait:
       guard let value = node.child(.value) else { break }
       return evaluate(value, scope, type)

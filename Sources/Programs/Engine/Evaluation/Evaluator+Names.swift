@@ -7,9 +7,10 @@ extension Evaluator {
     case nothing
   }
 
-  func visible(_ members: [Member], _ isStatic: Bool, _ tree: SyntaxTree) -> [Member] {
+  /// Those of some members that code of a file may name, of either kind if neither is wanted.
+  func visible(_ members: [Member], _ isStatic: Bool?, _ tree: SyntaxTree) -> [Member] {
     let found = members.filter {
-      ($0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer)
+      (isStatic == nil || $0.isStatic == isStatic || $0.kind == .type || $0.kind == .initializer)
         && $0.isVisible(from: tree) && isActive($0)
     }
     // A private declaration hides one of the same name for its file.
@@ -47,6 +48,7 @@ extension Evaluator {
     switch lookUp(name, scope) {
     case .found(let member, let receiver): return read(member, receiver, node)
     case .several: return unknown("more than one \(name) fits", node)
+    case .implicit(let value): return language.property(name, of: value, node, self)
     case .unknown(let reason): return unknown(reason, node)
     case .nothing: break
     }
@@ -81,15 +83,35 @@ extension Evaluator {
   enum LookedUp {
     case found(Member, Value?)
     case several([Member], Value?)
+    /// A member of a value whose code runs, and whose type the program doesn't declare.
+    case implicit(Value)
     case unknown(String)
     case nothing
   }
 
-  /// The member that a name without a base means.
+  /// What a name without a base means.
   func lookUp(_ name: String, _ scope: Scope) -> LookedUp {
-    let activation = scope.activation
+    var activation: Activation? = scope.activation
+    while let current = activation {
+      let found = lookUp(name, in: current)
+      if case .nothing = found {} else { return found }
+      activation = current.outer
+    }
+    let tree = scope.activation.tree
+    let members = visible(language.globals(name, from: tree, in: program), nil, tree).filter {
+      $0.kind != .type && $0.kind != .alias
+    }
+    if members.isEmpty { return .nothing }
+    return members.count == 1 ? .found(members[0], nil) : .several(members, nil)
+  }
+
+  /// The member of the type whose code runs, or of one around it.
+  private func lookUp(_ name: String, in activation: Activation) -> LookedUp {
     var owner = activation.owner
     var isStatic = activation.isStatic
+    if let receiver = activation.receiver?.value, language.has(name, receiver) {
+      return .implicit(receiver)
+    }
     while let place = owner {
       let receiver = isStatic ? nil : activation.receiver?.value
       // Within a protocol, the type that runs decides what it demands.
@@ -108,18 +130,16 @@ extension Evaluator {
       owner = place.outer
       isStatic = true
     }
-    let members = visible(program.global.members[name] ?? [], false, activation.tree).filter {
-      $0.kind != .type && $0.kind != .alias
-    }
-    if members.isEmpty { return .nothing }
-    return members.count == 1 ? .found(members[0], nil) : .several(members, nil)
+    return .nothing
   }
 
   func dynamicType(_ value: Value?) -> TypeDeclaration? {
     switch value {
     case .instance(let instance)?: instance.type
     case .object(let object)?: object.type
-    case .enumeration(let value)?: value.declaration
+    case .enumeration(let value)?:
+      value.declaration?.members[value.name]?.first?.type ?? value.declaration
+    case .type(.declared(let type))? where type.flavour == .object: type
     default: nil
     }
   }
@@ -176,7 +196,10 @@ extension Evaluator {
       if let value = object.fields[member.name] { return value }
       return openField(member, object.origin, node)
     case .unknown(let unknown)?: return .unknown(unknown)
-    default: return unknown("\(member.path) needs an instance", node)
+    case let receiver?:
+      return language.field(member, of: receiver, node, self)
+        ?? unknown("\(member.path) needs an instance", node)
+    case nil: return unknown("\(member.path) needs an instance", node)
     }
   }
 

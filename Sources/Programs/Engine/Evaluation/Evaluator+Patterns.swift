@@ -88,6 +88,7 @@ extension Evaluator {
     func lost(_ reason: String) -> Result<Bool, Lost> {
       .failure(Lost(unknown: value.unknown ?? Unknown(reason, at: pattern.span)))
     }
+    if let result = language.matches(pattern, value, scope, self) { return result }
     switch pattern.kind {
     case .wildcard: return .success(true)
     case .bindingPattern:
@@ -105,7 +106,8 @@ extension Evaluator {
       if items.count == 1, items[0].child(.label) == nil, let inner = items[0].child(.value) {
         return matches(inner, value, scope, binds: binds)
       }
-      guard case .tuple(let values, _) = value, values.count == items.count else {
+      guard case .tuple(let values, _) = value, values.count == items.count, !hasLabels(pattern)
+      else {
         return lost("the tuple isn't known")
       }
       return matchesAll(items, values, scope, binds)

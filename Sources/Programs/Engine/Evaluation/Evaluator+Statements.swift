@@ -12,7 +12,13 @@ extension Evaluator {
     for (index, statement) in statements.enumerated() {
       guard step() else { return .lost(Unknown("it takes too much work", at: statement.span)) }
       let isValue = givesValue != nil && index == statements.count - 1
-      let flow = isValue ? runValue(statement, scope, givesValue ?? .open) : run(statement, scope)
+      var flow = isValue ? runValue(statement, scope, givesValue ?? .open) : run(statement, scope)
+      if let left = jump {
+        guard left.home === scope.activation else {
+          return .lost(Unknown("code around it is left here", at: statement.span))
+        }
+        (flow, jump) = (left.flow, nil)
+      }
       if case .next = flow { continue }
       if case .lost(let unknown) = flow {
         loseWrites(in: Array(statements[index...]), scope, unknown)
@@ -142,12 +148,24 @@ extension Evaluator {
       if case .tuple(let parts)? = type { types = parts }
       for (index, item) in items.enumerated() {
         var part = Value.unknown(Unknown("the tuple has other parts", at: pattern.span))
-        if case .tuple(let values, _) = value, index < values.count { part = values[index] }
+        if let values = language.parts(of: value, self), index < values.count {
+          part = values[index]
+        }
+        if hasLabels(pattern) {
+          part = .unknown(Unknown("the pattern has labels", at: pattern.span))
+        }
         if case .unknown = value { part = value }
         bind(
           item, part, scope, isConstant: isConstant, type: index < types.count ? types[index] : nil)
       }
     default: break
+    }
+  }
+
+  /// Whether the parts of a tuple stand by their labels in a pattern, in whatever order.
+  func hasLabels(_ pattern: SyntaxNode) -> Bool {
+    pattern.children.contains {
+      $0.role == .label || $0.kind == .argument && $0.child(.label) != nil
     }
   }
 
@@ -170,6 +188,9 @@ extension Evaluator {
       return .lost(Unknown("the switch isn't understood", at: node.span))
     }
     let value = evaluate(subject, scope)
+    if let pattern = node.child(.pattern) {
+      bind(pattern, value, scope, isConstant: true, type: nil)
+    }
     guard
       !node.children.contains(where: { $0.kind == .conditionalCompilation || $0.kind == .unparsed })
     else {

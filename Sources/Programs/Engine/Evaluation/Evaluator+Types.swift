@@ -3,7 +3,7 @@ extension Evaluator {
   /// The type of a value; nil if it has none that helps.
   func type(of value: Value) -> TypeReference? {
     switch value {
-    case .whole, .fraction, .boolean, .text:
+    case .whole, .fraction, .single, .boolean, .text:
       language.typeNames(of: value, self).first.map { .framework($0) }
     case .color(let color): .framework(color.type)
     case .font: .framework("Font")
@@ -23,6 +23,8 @@ extension Evaluator {
     case (_, .optional(let inner)): fits(value, inner)
     case (.instance(let instance), .declared(let type)): isA(instance.type, type)
     case (.object(let object), .declared(let type)): isA(object.type, type)
+    case (.type(.declared(let own)), .declared(let type)) where own.flavour == .object:
+      isA(own, type)
     case (.enumeration(let value), .declared(let type)):
       value.declaration.map { isA($0, type) } ?? false
     case (.list(let values), .list(let element)): values.allSatisfy { fits($0, element) }
@@ -54,6 +56,8 @@ extension Evaluator {
     switch (value, type) {
     case (.unknown, _), (_, .open), (.framework, _): nil
     case (.instance, .declared), (.object, .declared): fits(value, type)
+    case (.type(.declared(let own)), .declared(let type)) where own.flavour == .object:
+      isA(own, type)
     case (.enumeration(let value), .declared(let type)) where value.declaration != nil:
       isA(value.declaration ?? type, type)
     case (_, .framework(let name)): language.isKind(value, name, self)

@@ -19,6 +19,8 @@ package final class Evaluator {
   var steps = 0
   var depth = 0
   var serial = 0
+  /// How often something was not understood.
+  var unknowns = 0
   /// What was made up to this time may have been written by code that isn't understood.
   var poisoned = -1
   var poison: Unknown?
@@ -30,6 +32,8 @@ package final class Evaluator {
   var level = 0
   /// The outermost literal that the expression being evaluated read so far.
   var touched = Origin.none
+  /// How code leaves a statement in the middle of a value, `a ?: return b`, and which function it ends.
+  var jump: (flow: Flow, home: Activation)?
   /// The label of the loop that begins next.
   var label: String?
   private var constants: [Member: Constant] = [:]
@@ -66,7 +70,7 @@ package final class Evaluator {
     while true {
       steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
-      (label, level, touched) = (nil, 0, .none)
+      (label, jump, level, touched) = (nil, nil, 0, .none)
       let value = resolved(body(self))
       paths.append((trail, value))
       total += steps
@@ -111,7 +115,8 @@ package final class Evaluator {
   }
 
   func unknown(_ reason: String, _ node: SyntaxNode?) -> Value {
-    .unknown(Unknown(reason, at: node?.span))
+    unknowns += 1
+    return .unknown(Unknown(reason, at: node?.span))
   }
 
   // MARK: Constants

@@ -3,12 +3,23 @@ import SourceText
 /// What most languages have in common.
 extension ProgramLanguage {
   func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree { parse(file) }
+  func place(ofMembersOf node: SyntaxNode, in place: MemberPlace) -> MemberPlace? { nil }
+
+  func globals(_ name: String, from tree: SyntaxTree, in program: Program) -> [Member] {
+    program.global.members[name] ?? []
+  }
+  func foreignName(_ name: String, in tree: SyntaxTree) -> String { name }
+  func has(_ name: String, _ value: Value) -> Bool { false }
+  func field(_ member: Member, of value: Value, _ node: SyntaxNode, _ evaluator: Evaluator)
+    -> Value?
+  { nil }
   var ownNames: Set<String> { [receiverName] }
   var ownType: String? { nil }
   var openTypes: Set<String> { [] }
   func word(_ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> Value? { nil }
   func isCompiled(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool? { nil }
 
+  var writesTypesInCapitals: Bool { true }
   var harmlessMacros: Set<String> { [] }
   func projection(of name: String) -> String? { nil }
   func storage(of name: String) -> String? { nil }
@@ -26,6 +37,12 @@ extension ProgramLanguage {
   func run(
     _ node: SyntaxNode, _ scope: Scope, _ givesValue: TypeReference?, _ evaluator: Evaluator
   ) -> Flow? { nil }
+  func matches(_ pattern: SyntaxNode, _ value: Value, _ scope: Scope, _ evaluator: Evaluator)
+    -> Result<Bool, Evaluator.Lost>?
+  { nil }
+  func parts(of value: Value, _ evaluator: Evaluator) -> [Value]? {
+    if case .tuple(let values, _) = value { values } else { nil }
+  }
   var ends: Set<String> { [] }
 
   func commonType(_ first: SyntaxNode, _ second: SyntaxNode, _ evaluator: Evaluator)

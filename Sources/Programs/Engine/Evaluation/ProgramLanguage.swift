@@ -16,8 +16,13 @@ protocol ProgramLanguage: Sendable {
   /// What the modifiers of a declaration say.
   func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits
 
+  /// Where the members of a type stand, if not in it.
+  func place(ofMembersOf node: SyntaxNode, in place: MemberPlace) -> MemberPlace?
+
   // MARK: Names
 
+  /// What a name means outside of all types.
+  func globals(_ name: String, from tree: SyntaxTree, in program: Program) -> [Member]
   /// What the instance is called whose code runs: `self`, `this`.
   var receiverName: String { get }
   /// What code calls its own type, and its own instance.
@@ -26,6 +31,8 @@ protocol ProgramLanguage: Sendable {
   var ownType: String? { get }
   /// Names of types that depend on where they stand.
   var openTypes: Set<String> { get }
+  /// What a name of something that the program doesn't declare is elsewhere.
+  func foreignName(_ name: String, in tree: SyntaxTree) -> String
   /// A name that the language reserves.
   func word(_ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> Value?
   /// The members of a name in a type, as the language looks for them.
@@ -33,6 +40,11 @@ protocol ProgramLanguage: Sendable {
     _ name: String, in type: TypeDeclaration, isStatic: Bool, from tree: SyntaxTree, isExact: Bool,
     _ evaluator: Evaluator
   ) -> Evaluator.Found
+  /// Whether a value whose type the program doesn't declare has a member that code of it may name.
+  func has(_ name: String, _ value: Value) -> Bool
+  /// A stored property of a value that is no instance.
+  func field(_ member: Member, of value: Value, _ node: SyntaxNode, _ evaluator: Evaluator)
+    -> Value?
   /// Whether the code behind a flag is compiled; nil for a condition that isn't understood.
   func isCompiled(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool?
 
@@ -40,6 +52,8 @@ protocol ProgramLanguage: Sendable {
 
   /// Methods of the language and of frameworks that leave what they are called on as it is.
   var reading: Set<String> { get }
+  /// Whether a name in capitals is that of a type, and no storage.
+  var writesTypesInCapitals: Bool { get }
   /// Macros whose arguments no running app writes.
   var harmlessMacros: Set<String> { get }
   /// The property that a name hands out for writing.
@@ -69,6 +83,11 @@ protocol ProgramLanguage: Sendable {
   func run(
     _ node: SyntaxNode, _ scope: Scope, _ givesValue: TypeReference?, _ evaluator: Evaluator
   ) -> Flow?
+  /// Whether a value fits a pattern.
+  func matches(_ pattern: SyntaxNode, _ value: Value, _ scope: Scope, _ evaluator: Evaluator)
+    -> Result<Bool, Evaluator.Lost>?
+  /// What a value falls into where several names take it.
+  func parts(of value: Value, _ evaluator: Evaluator) -> [Value]?
   /// Functions at which a program ends.
   var ends: Set<String> { get }
 

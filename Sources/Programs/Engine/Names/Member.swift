@@ -27,6 +27,8 @@ package final class Member: Hashable {
   package let branches: [[SyntaxNode]]
   /// Whether it is demanded by a protocol, and not given.
   package let isRequirement: Bool
+  /// Whether an extension declares it.
+  let isAddition: Bool
   /// The type that it declares, if it does.
   var type: TypeDeclaration?
 
@@ -41,11 +43,15 @@ package final class Member: Hashable {
     let traits = node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
     (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
     self.isConstant = isConstant
-    isRequirement = place.isProtocol
+    isRequirement = traits.isRequirement
+    isAddition = place.isAddition
   }
 
   /// The name with the types around it.
   package var path: String { (owner.map { $0.path + "." } ?? "") + name }
+
+  /// Whether it has a value, or gives one when it is called.
+  package var isValue: Bool { [.stored, .computed, .function].contains(kind) }
 
   /// The parameters of a function, initializer or case.
   package var parameters: [SyntaxNode] { node.child(.parameter)?.children(.item) ?? [] }

@@ -31,10 +31,7 @@ struct MemberCollector {
   private func addVariable(_ node: SyntaxNode, in place: MemberPlace) {
     for item in node.children(.item) {
       if item.kind == .enumerationCase {
-        insert(
-          Member(
-            name: item.declaredName, kind: .enumerationCase, node: item, in: place, isConstant: true
-          ))
+        addCase(item, in: place)
         continue
       }
       let accessors =
@@ -52,6 +49,19 @@ struct MemberCollector {
     }
   }
 
+  /// A case, which may have members of its own.
+  private func addCase(_ node: SyntaxNode, in place: MemberPlace) {
+    let member = Member(
+      name: node.declaredName, kind: .enumerationCase, node: node, in: place, isConstant: true)
+    insert(member)
+    guard let body = node.child(.body) else { return }
+    let type = TypeDeclaration(
+      name: member.name, node: node, flavour: .enumeration, outer: place.owner)
+    type.base = place.owner
+    member.type = type
+    collect(body, in: MemberPlace(owner: type, branches: place.branches))
+  }
+
   private func addType(_ node: SyntaxNode, in place: MemberPlace) {
     guard let flavour = TypeFlavour(rawValue: node.detail) else { return }
     let type: TypeDeclaration
@@ -59,6 +69,10 @@ struct MemberCollector {
     if flavour == .extensionOfType {
       guard let named = node.child(.name) else { return }
       program.extensions.append((node, named, place))
+      return
+    }
+    if let inner = node.tree.language?.place(ofMembersOf: node, in: place) {
+      if let body = node.child(.body) { collect(body, in: inner) }
       return
     }
     type = TypeDeclaration(
@@ -70,6 +84,14 @@ struct MemberCollector {
     program.types.append(type)
     inner.owner = type
     inner.isProtocol = flavour == .protocolType
+    inner.isStatic = flavour == .object
+    // Parameters of the type that are properties of its instances.
+    for parameter in node.child(.parameter)?.children(.item) ?? [] where parameter.detail & 2 != 0 {
+      insert(
+        Member(
+          name: parameter.declaredName, kind: .stored, node: parameter, binding: parameter,
+          in: inner, isConstant: parameter.detail & 4 == 0))
+    }
     if let body = node.child(.body) { collect(body, in: inner) }
   }
 

@@ -6,4 +6,8 @@ struct MemberPlace {
   var branches: [[SyntaxNode]] = []
   var isPrivate = false
   var isProtocol = false
+  /// Whether they belong to the type itself.
+  var isStatic = false
+  /// Whether an extension holds them.
+  var isAddition = false
 }

@@ -6,4 +6,6 @@ struct MemberTraits {
   var isPrivate = false
   /// Whether it changes the value that it is called on.
   var isMutating = false
+  /// Whether it is demanded, and not given.
+  var isRequirement = false
 }

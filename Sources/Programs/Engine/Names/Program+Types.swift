@@ -25,7 +25,7 @@ extension Program {
       return path(found, names.dropFirst(), tree)
     }
     if language.openTypes.contains(first) { return .open }
-    return .framework(names.last ?? first)
+    return .framework(language.foreignName(names.last ?? first, in: tree))
   }
 
   private func path(_ type: TypeReference, _ names: ArraySlice<String>, _ tree: SyntaxTree)
@@ -44,7 +44,8 @@ extension Program {
   private func nested(_ name: String, in owner: TypeDeclaration, of tree: SyntaxTree)
     -> TypeReference?
   {
-    var found = (owner.members[name] ?? []).filter {
+    let all = owner === global ? language.globals(name, from: tree, in: self) : owner.members[name]
+    var found = (all ?? []).filter {
       ($0.kind == .type || $0.kind == .alias || $0.kind == .other) && $0.isVisible(from: tree)
     }
     let own = found.filter(\.isPrivate)

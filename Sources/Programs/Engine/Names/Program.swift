@@ -23,6 +23,9 @@ package final class Program {
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
   /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
   var isActive: ((Member) -> Bool)?
+  /// Everything that is declared, by its name with the package before it.
+  private(set) lazy var fullNames = Dictionary(
+    grouping: members, by: { ($0.node.tree.package + [$0.path]).joined(separator: ".") })
 
   /// The language of the files.
   let language: any ProgramLanguage
@@ -58,7 +61,7 @@ package final class Program {
         let isPrivate = language.traits(of: node, .type, in: place).isPrivate
         let inner = MemberPlace(
           owner: type, requirements: node.children(.requirement), branches: place.branches,
-          isPrivate: isPrivate)
+          isPrivate: isPrivate, isAddition: true)
         if let body = node.child(.body) { MemberCollector(program: self).collect(body, in: inner) }
       }
       rest = extensions
@@ -88,7 +91,9 @@ package final class Program {
   func declaredType(_ names: [String], from tree: SyntaxTree) -> TypeDeclaration? {
     var owner = global
     for name in names {
-      let found = (owner.members[name] ?? []).filter {
+      let all =
+        owner === global ? language.globals(name, from: tree, in: self) : owner.members[name]
+      let found = (all ?? []).filter {
         $0.kind == .type && $0.isVisible(from: tree)
       }
       let own = found.filter { $0.isPrivate }

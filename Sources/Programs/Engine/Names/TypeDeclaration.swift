@@ -10,6 +10,8 @@ package final class TypeDeclaration: Hashable {
   package let flavour: TypeFlavour
   /// The type around it.
   package let outer: TypeDeclaration?
+  /// For a case with members of its own the enumeration.
+  var base: TypeDeclaration?
   /// By their names, in the order of the files.
   package internal(set) var members: [String: [Member]] = [:]
   /// In the order of the files.
@@ -38,7 +40,7 @@ package final class TypeDeclaration: Hashable {
     ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
   }
 
-  var isReference: Bool { flavour == .classType || flavour == .actor }
+  var isReference: Bool { flavour == .classType || flavour == .actor || flavour == .object }
 
   /// The same only if they are one declaration.
   package static func == (left: TypeDeclaration, right: TypeDeclaration) -> Bool { left === right }

@@ -77,7 +77,10 @@ struct WriteFinder {
         !mutating.contains(name)
         && (declared.contains(name) || program.language.reading.contains(name) || name == "init")
       // A type as the base is no storage.
-      walk(base, isRead: isKnown || base.kind == .name && base.name.first?.isUppercase == true)
+      let isType =
+        program.language.writesTypesInCapitals && base.kind == .name
+        && base.name.first?.isUppercase == true
+      walk(base, isRead: isKnown || isType)
       if let label = program.language.keyLabel(of: name) { noteKeys(of: node, label) }
     } else {
       walk(callee, isRead: true)

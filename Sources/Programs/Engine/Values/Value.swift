@@ -3,6 +3,8 @@ package indirect enum Value: Hashable {
   case nothing
   case whole(WholeNumberValue)
   case fraction(Double, Origin = .none)
+  /// A number of 32 bits.
+  case single(Float, Origin = .none)
   case boolean(Bool)
   case text(String, Origin = .none)
   case color(ColorValue)
@@ -42,6 +44,7 @@ package indirect enum Value: Hashable {
     switch self {
     case .whole(let number): number.number.double
     case .fraction(let number, _): number
+    case .single(let number, _): Double(number)
     default: nil
     }
   }
@@ -53,7 +56,7 @@ package indirect enum Value: Hashable {
     get {
       switch self {
       case .whole(let number): number.origin
-      case .fraction(_, let origin), .text(_, let origin): origin
+      case .fraction(_, let origin), .single(_, let origin), .text(_, let origin): origin
       case .color(let color): color.origin
       default: .none
       }
@@ -64,6 +67,7 @@ package indirect enum Value: Hashable {
         number.origin = newValue
         self = .whole(number)
       case .fraction(let number, _): self = .fraction(number, newValue)
+      case .single(let number, _): self = .single(number, newValue)
       case .text(let text, _): self = .text(text, newValue)
       default: break
       }

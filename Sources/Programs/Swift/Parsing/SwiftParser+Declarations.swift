@@ -17,17 +17,16 @@ extension SwiftParser {
   func declarationKeyword() -> Int? {
     var distance = 0
     while index + distance < end {
+      if at("#if", distance) {
+        guard let next = afterConditionalAttributes(index + distance) else { return nil }
+        distance = next - index
+        continue
+      }
+      if distance > 0, tokens[index + distance].kind == .directive {
+        return beginsDirective(distance) ? nil : distance
+      }
       if at("@", distance) {
-        distance += 2
-        while at(".", distance) { distance += 2 }
-        // The arguments, also those of a generic wrapper.
-        if at("<", distance), !followsSpace(distance) {
-          while index + distance < end, !at(">", distance), !startsLine(distance) { distance += 1 }
-          distance += 1
-        }
-        if at("(", distance), !followsSpace(distance) {
-          distance = closing(index + distance) + 1 - index
-        }
+        distance = afterAttribute(distance)
         continue
       }
       guard isWord(distance) else { return nil }
@@ -40,11 +39,68 @@ extension SwiftParser {
       }
       guard SwiftParser.modifiers.contains(word) else { return nil }
       distance += 1
-      if at("(", distance), !followsSpace(distance) {
-        distance = closing(index + distance) + 1 - index
+      if hasDetail(distance) { distance = closing(index + distance) + 1 - index }
+    }
+    return nil
+  }
+
+  /// Whether a token is `#if` or another word that belongs to it.
+  func beginsDirective(_ distance: Int = 0) -> Bool {
+    at("#if", distance) || at("#elseif", distance) || at("#else", distance)
+      || at("#endif", distance)
+  }
+
+  /// The token after `#endif`, if the branches of an `#if` hold nothing but attributes.
+  private func afterConditionalAttributes(_ first: Int) -> Int? {
+    var (position, nesting, hasAttribute) = (first, 0, false)
+    while position < end {
+      let distance = position - index
+      if beginsDirective(distance) {
+        if at("#if", distance) { nesting += 1 }
+        if at("#endif", distance) { nesting -= 1 }
+        position += 1
+        guard nesting > 0 else { return hasAttribute ? position : nil }
+        if !at("#else", distance), !at("#endif", distance) {
+          while position < end, !startsLine(position - index) { position += 1 }
+        }
+      } else if at("@", distance) {
+        hasAttribute = true
+        position = index + afterAttribute(distance)
+      } else {
+        return nil
       }
     }
     return nil
+  }
+
+  /// Whether the parentheses after a modifier are its own, such as `(set)`.
+  private func hasDetail(_ distance: Int) -> Bool {
+    at("(", distance) && at(")", distance + 2)
+      && at(anyOf: ["set", "safe", "unsafe", "nonsending"], distance + 1)
+  }
+
+  /// How many tokens on an attribute ends that begins so many tokens on.
+  func afterAttribute(_ first: Int) -> Int {
+    var distance = first + 2
+    // Names, also those of and in a generic wrapper.
+    while true {
+      if at(".", distance) {
+        distance += 2
+      } else if at("<", distance), !followsSpace(distance) {
+        var nesting = 0
+        repeat {
+          if at("<", distance) { nesting += 1 }
+          if at(">", distance) { nesting -= 1 }
+          distance += 1
+        } while nesting > 0 && index + distance < end
+      } else {
+        break
+      }
+    }
+    if at("(", distance), !followsSpace(distance) {
+      distance = closing(index + distance) + 1 - index
+    }
+    return distance
   }
 
   /// Whether `class` stands before another word of a declaration.
@@ -73,7 +129,19 @@ extension SwiftParser {
     let (mark, begin) = (tree.mark, start)
     let last = index + keyword
     while index < last {
-      if at("@") { parseAttribute() } else { parseModifier() }
+      if at("@") {
+        parseAttribute()
+      } else if let next = at("#if") ? afterConditionalAttributes(index) : nil {
+        // Nobody knows which of them are there.
+        let (attributeMark, attributeBegin) = (tree.mark, start)
+        index = next
+        add(.attribute, from: attributeMark, at: attributeBegin, role: .attribute)
+      } else {
+        parseModifier()
+      }
+    }
+    guard tokens[index].kind != .directive else {
+      return parseMacroExpansion(from: mark, at: begin)
     }
     let word = text()
     index += 1
@@ -124,7 +192,7 @@ extension SwiftParser {
 
   private mutating func parseModifier() {
     leaf(.modifier, role: .modifier)
-    guard at("("), !followsSpace() else { return }
+    guard hasDetail(0) else { return }
     let mark = tree.mark - 1
     let begin = Int(tokens[index - 1].start)
     skip()
@@ -146,11 +214,16 @@ extension SwiftParser {
   private mutating func parseTypeForAttribute() {
     let (mark, begin) = (tree.mark, start)
     leaf(.name, role: .name)
-    while at("."), isWord(1) {
-      index += 1
-      leaf(.name, role: .name)
+    while true {
+      if at("."), isWord(1) {
+        index += 1
+        leaf(.name, role: .name)
+      } else if at("<"), !followsSpace() {
+        parseGenericArguments()
+      } else {
+        break
+      }
     }
-    if at("<"), !followsSpace() { parseGenericArguments() }
     add(.typeName, from: mark, at: begin, role: .type)
   }
 
@@ -179,13 +252,7 @@ extension SwiftParser {
   }
 
   mutating func parseInherited() {
-    repeat {
-      if at("@") {
-        index += 1
-        skip()
-      }
-      parseType(role: .inherited)
-    } while take(",")
+    repeat { parseType(role: .inherited) } while take(",")
   }
 
   mutating func parseGenericParameters() {
@@ -239,6 +306,7 @@ extension SwiftParser {
     leaf(.name, role: .name)
     parseSignature()
     if take("=") { parseExpression(role: .value) }
+    parseRequirements()
     add(.macroDeclaration, from: mark, at: begin)
   }
 
@@ -259,7 +327,7 @@ extension SwiftParser {
   private static let accessorNames: [String: Accessor] = [
     "get": .get, "set": .set, "willSet": .willSet, "didSet": .didSet, "_modify": .modify,
     "modify": .modify, "_read": .read, "read": .read, "init": .initialize,
-    "unsafeAddress": .other, "unsafeMutableAddress": .other,
+    "unsafeAddress": .other, "unsafeMutableAddress": .other, "borrow": .other, "mutate": .other,
   ]
 
   /// Whether the braces that come next hold accessors, and not statements or a closure.

@@ -149,6 +149,7 @@ extension SwiftParser {
     index += 1
     // 0 for `as`, 1 for `as?`, 2 for `as!`.
     var detail = 0
+    operators.all += 1
     if !isTest, at("?") || at("!"), !followsSpace() {
       detail = at("?") ? 1 : 2
       index += 1
@@ -189,18 +190,25 @@ extension SwiftParser {
     if at("try") {
       index += 1
       // 0 for `try`, 1 for `try?`, 2 for `try!`.
-      let detail = at("?") ? 1 : at("!") ? 2 : 0
+      let detail = followsSpace() ? 0 : at("?") ? 1 : at("!") ? 2 : 0
       if detail > 0 { index += 1 }
       deeper { $0.parseBinary(above: 0) }
       tree.setRole(.value)
       return add(.attempt, from: mark, at: begin, detail: detail)
     }
-    if at(anyOf: ["await", "unsafe", "copy", "consume", "each", "repeat", "discard"]),
-      isWord(1) || isMacro(1), !startsLine(1),
-      !at("in", 1), !at("as", 1), !at("is", 1)
+    if at("await") || at("unsafe") && beginsOperand(1) || at("repeat") || at("discard"),
+      !isClosing(index + 1)
     {
       index += 1
       deeper { $0.parseBinary(above: 0) }
+      tree.setRole(.value)
+      return add(.wait, from: mark, at: begin)
+    }
+    if at("copy") || at("consume") || at("each"), beginsOperand(1), !at("(", 1), !at("[", 1),
+      !at(".", 1), !at("{", 1)
+    {
+      index += 1
+      deeper { $0.parseUnary() }
       tree.setRole(.value)
       return add(.wait, from: mark, at: begin)
     }
@@ -225,8 +233,26 @@ extension SwiftParser {
     parsePostfix()
   }
 
-  private func isMacro(_ distance: Int) -> Bool {
-    index + distance < end && tokens[index + distance].kind == .directive
+  private static let infixWords: Set<String> = [
+    "as", "is", "in", "else", "where", "case", "let", "var", "throws", "catch",
+  ]
+
+  /// Whether what a word such as `unsafe` stands before begins here, on its line.
+  func beginsOperand(_ distance: Int) -> Bool {
+    let position = index + distance
+    guard position < end, !startsLine(distance) else { return false }
+    switch tokens[position].kind {
+    case .identifier: return !at(anyOf: SwiftParser.infixWords, distance)
+    case .directive: return !beginsDirective(distance)
+    case .number, .string, .other: return true
+    case .symbol:
+      if at("\\", distance) || at("@", distance) || at("{", distance) { return true }
+      if at("(", distance) || at("[", distance) || at(".", distance) {
+        return followsSpace(distance)
+      }
+      guard let last = endOfOperator(position), last < end else { return false }
+      return followsSpace(distance) && !tokens[last].flags.contains(.followsSpace)
+    }
   }
 
   /// Whether a token ends what is being read: `,`, `)` and their like.

@@ -7,7 +7,9 @@ extension SwiftParser {
       // An operator: everything up to the parentheses or the generic parameters.
       let (nameMark, nameBegin) = (tree.mark, start)
       index += 1
-      while !isAtEnd, !at("("), !followsSpace() { index += 1 }
+      while !isAtEnd, !at("("), !followsSpace(), !(at("<") && isWord(1) && !followsSpace(1)) {
+        index += 1
+      }
       add(.operatorName, from: nameMark, at: nameBegin, role: .name)
     }
     parseSignature()
@@ -39,7 +41,7 @@ extension SwiftParser {
 
   private mutating func parseParameter() {
     let (mark, begin) = (tree.mark, start)
-    while at("@"), isWord(1) { parseAttribute() }
+    if at("@"), hasNameAfterAttributes { while at("@") { parseAttribute() } }
     if isWord(), at(":", 1) {
       leaf(.name, role: .name)
     } else if isWord(), isWord(1), at(":", 2) {
@@ -55,6 +57,14 @@ extension SwiftParser {
     }
     if take("=") { parseExpression(role: .value) }
     add(.parameter, from: mark, at: begin, detail: isVariadic ? 1 : 0, role: .item)
+  }
+
+  /// Whether attributes belong to a parameter, and not to the type of one without a name.
+  private var hasNameAfterAttributes: Bool {
+    var distance = 0
+    while at("@", distance) { distance = afterAttribute(distance) }
+    return isWord(distance)
+      && (at(":", distance + 1) || isWord(distance + 1) && at(":", distance + 2))
   }
 
   // MARK: Closures

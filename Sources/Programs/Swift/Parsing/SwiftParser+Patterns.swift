@@ -22,7 +22,10 @@ extension SwiftParser {
       deeper { parser in
         parser.inBrackets { parser in
           while !parser.isAtEnd {
-            if parser.isWord(), parser.at(":", 1) { parser.index += 2 }
+            if parser.isWord(), parser.at(":", 1) {
+              parser.leaf(.name, role: .label)
+              parser.index += 1
+            }
             parser.parseBinding(role: .item)
             if !parser.take(",") { break }
           }

@@ -15,12 +15,34 @@ extension SwiftParser {
     }
   }
 
+  /// Reads what a branch of `#if` does to the value before it, which another `#if` may begin.
+  mutating func parsePostfixBranch() {
+    guard !isAtEnd else { return }
+    guard at("#if") else { return parseExpression(role: .item) }
+    let (mark, begin) = (tree.mark, start)
+    deeper { $0.parseConditionalCompilation(isPostfix: true) }
+    add(.postfix, from: mark, at: begin, detail: SyntaxOperator.allCases.count)
+    while !isAtEnd {
+      let left = height
+      guard parseSuffix(from: mark, at: begin), grow(max(left, height) + 1) else { break }
+    }
+    tree.setRole(.item)
+  }
+
   private mutating func parseSuffix(from mark: Int, at begin: Int) -> Bool {
     if at(".") { return parseMember(from: mark, at: begin) }
     if at("?"), !followsSpace() {
       index += 1
       tree.setRole(.base)
       add(.optionalChain, from: mark, at: begin)
+      return true
+    }
+    if at("??"), !followsSpace(), endsOperand(index + 1) {
+      index += 1
+      for length in [1, 0] {
+        tree.setRole(.base)
+        tree.add(.optionalChain, from: mark, begin..<stop - length)
+      }
       return true
     }
     if at("!"), !followsSpace() {
@@ -32,7 +54,7 @@ extension SwiftParser {
     if at("("), !startsLine() {
       tree.setRole(.base)
       parseArguments()
-      if at("{"), allowsClosures, !beginsAccessors { parseTrailingClosures() }
+      if beginsTrailingClosure { parseTrailingClosures() }
       add(.call, from: mark, at: begin)
       return true
     }
@@ -42,7 +64,7 @@ extension SwiftParser {
       add(.subscriptCall, from: mark, at: begin)
       return true
     }
-    if at("{"), allowsClosures, !isLiteral, !beginsAccessors {
+    if beginsTrailingClosure, !isLiteral, !at("}", -1) || !hasTrailingClosure {
       tree.setRole(.base)
       parseTrailingClosures()
       add(.call, from: mark, at: begin)
@@ -56,6 +78,38 @@ extension SwiftParser {
       return true
     }
     return parsePostfixOperator(from: mark, at: begin)
+  }
+
+  /// Whether an operator before a token belongs to the value before it.
+  private func endsOperand(_ position: Int) -> Bool {
+    isClosing(position) || tokens[position].flags.contains(.followsSpace)
+      || at(".", position - index) || at("?", position - index) || at("!", position - index)
+      || at("??", position - index)
+  }
+
+  /// Whether the last node is a call that ends in a closure: a second one is a statement by itself.
+  private var hasTrailingClosure: Bool { tree.last?.kind == .call }
+
+  /// Whether `{` begins a closure for the value before it.
+  ///
+  /// Where a condition ends in a block it does so only if what follows the closure goes on with the
+  /// condition.
+  var beginsTrailingClosure: Bool {
+    guard at("{"), !at("case", 1), !beginsObservers else { return false }
+    if allowsClosures { return true }
+    let close = closing(index)
+    guard !startsLine(1), close < end else { return false }
+    let distance = close + 1 - index
+    if at("{", distance) || at("where", distance) || at(",", distance) { return true }
+    guard close + 1 < end, !startsLine(distance) else { return false }
+    return at("[", distance) || at("(", distance) || at(".", distance) || at("is", distance)
+      || at("as", distance) || at(":", distance) || endOfOperator(close + 1) != nil
+  }
+
+  /// Whether the braces that come next hold `didSet` or its like.
+  private var beginsObservers: Bool {
+    if at("didSet", 1) || at("willSet", 1) || at("init", 1) { return true }
+    return at("@", 1) && beginsAccessors
   }
 
   /// Whether the last node is a literal, which no closure can follow.
@@ -173,9 +227,10 @@ extension SwiftParser {
   }
 
   private var followsSpecialization: Bool {
-    if isAtEnd || startsLine() || isClosing(index) { return true }
-    return at("(") || at(".") || at("{") || at("?") || at("!") || at("=") || at("==") || at("&&")
-      || at("||") || at(">") || at("[")
+    if isAtEnd || isClosing(index) { return true }
+    if at("(") || at("[") { return !startsLine() }
+    if at("?") || at("!") { return !followsSpace() }
+    return at(".") || at("{") || at("&")
   }
 
   private mutating func parsePostfixOperator(from mark: Int, at begin: Int) -> Bool {

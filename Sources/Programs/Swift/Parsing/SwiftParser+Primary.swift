@@ -10,7 +10,7 @@ extension SwiftParser {
     case .other:
       file.bytes[start] == UInt8(ascii: "/") || file.bytes[start] == UInt8(ascii: "#")
         ? leaf(.regularExpression) : leaf(.unparsed)
-    case .directive: parseMacroExpansion()
+    case .directive: parseMacroExpansion(from: tree.mark, at: start)
     case .identifier: parseWord()
     case .symbol: parseSymbol()
     }
@@ -30,7 +30,11 @@ extension SwiftParser {
       parsePostfix()
       tree.setRole(.pattern)
       add(.bindingPattern, from: mark, at: begin)
-    case "any" where isWord(1) && !startsLine(1), "some" where isWord(1) && !startsLine(1):
+    case "is" where isPattern:
+      index += 1
+      parseType(role: .type)
+      add(.typePattern, from: mark, at: begin)
+    case "any" where beginsOperand(1) || at("~", 1), "some" where beginsOperand(1) || at("~", 1):
       parseType(role: .none)
     case "case", "default", "in", "else", "where", "catch", "func", "return", "guard", "for",
       "while":
@@ -57,9 +61,7 @@ extension SwiftParser {
       parseMemberName()
       add(.implicitMember, from: mark, at: begin)
     case "\\": parseKeyPath()
-    case "@":
-      while at("@") { parseAttribute() }
-      parsePrimary()
+    case "@": parseType(role: .none)
     default: return
     }
   }
@@ -96,7 +98,7 @@ extension SwiftParser {
     if isWord() || at("(") || at("[") { parsePrimary() }
     while !isAtEnd {
       if at(".") || at("?") || at("!") || at("?.") {
-        if at("."), !isWord(1), !at("[", 1), !at("?", 1),
+        if at("."), !isWord(1), !at("[", 1), !at("?", 1), !at("!", 1),
           !(index + 1 < end && tokens[index + 1].kind == .number)
         {
           break
@@ -122,20 +124,21 @@ extension SwiftParser {
   }
 
   /// Reads `#name(…) { … }`.
-  private mutating func parseMacroExpansion() {
-    let (mark, begin) = (tree.mark, start)
-    guard !at("#if"), !at("#elseif"), !at("#else"), !at("#endif") else { return }
+  mutating func parseMacroExpansion(from mark: Int, at begin: Int) {
+    guard !beginsDirective() else { return }
+    let first = start
     leaf(.name, role: .name)
     if at("<"), !followsSpace() { parseGenericArguments() }
     if at("("), !startsLine() {
       // `#selector`, `#keyPath` and `#available` hold what is no value.
-      if file.bytes[begin..<stop].elementsEqual("#available".utf8) {
+      let name = file.bytes[first..<stop]
+      if name.elementsEqual("#available".utf8) || name.elementsEqual("#sourceLocation".utf8) {
         skip()
       } else {
         parseArguments()
       }
     }
-    if at("{"), allowsClosures { parseTrailingClosures() }
+    if beginsTrailingClosure { parseTrailingClosures() }
     add(.macro, from: mark, at: begin)
   }
 

@@ -39,7 +39,7 @@ extension SwiftParser {
   }
 
   private mutating func parseStatementItself() {
-    if at("#if") { return parseConditionalCompilation() }
+    if at("#if"), declarationKeyword() == nil { return parseConditionalCompilation() }
     if let keyword = declarationKeyword() { return parseDeclaration(keyword) }
     guard isWord() else { return parseExpression() }
     let (mark, begin) = (tree.mark, start)
@@ -67,7 +67,7 @@ extension SwiftParser {
       index += 1
       if beginsReturnedValue { parseExpression(role: .value) }
       add(.returnStatement, from: mark, at: begin)
-    case "throw" where !at("(", 1) || followsSpace(1):
+    case "throw":
       index += 1
       parseExpression(role: .value)
       add(.throwStatement, from: mark, at: begin)
@@ -101,9 +101,9 @@ extension SwiftParser {
 
   /// Whether an expression follows `return`, which may stand on the next line.
   private var beginsReturnedValue: Bool {
-    guard !isAtEnd, !at(";"), !at("}") else { return false }
+    guard !isAtEnd, !at(";"), !at("}"), !at("@") || !at("unknown", 1) else { return false }
     guard startsLine() else { return true }
-    if at("#if") || at("#else") || at("#elseif") || at("#endif") { return false }
+    if beginsDirective() { return false }
     if declarationKeyword() != nil { return false }
     return !at(anyOf: [
       "case", "default", "return", "break", "continue", "for", "while", "guard", "throw", "defer",
@@ -175,7 +175,7 @@ extension SwiftParser {
 
   private mutating func parseCase() {
     let (mark, begin) = (tree.mark, start)
-    while take("@") { index += 1 }
+    while at("@") { parseAttribute() }
     let isDefault = at("default")
     index += 1
     while !isDefault, !isAtEnd {
@@ -219,7 +219,7 @@ extension SwiftParser {
       let outer = allowsClosures
       allowsClosures = false
       while !at("{"), !isAtEnd {
-        parsePattern(role: .pattern)
+        if !at("where") { parsePattern(role: .pattern) }
         if take("where") { parseExpression(role: .filter) }
         if !take(",") { break }
       }
@@ -294,7 +294,7 @@ extension SwiftParser {
       if hasCases {
         parseCases()
       } else if isPostfix {
-        parseExpression(role: .item)
+        parsePostfixBranch()
       } else {
         parseStatements()
       }

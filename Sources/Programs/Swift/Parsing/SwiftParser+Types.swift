@@ -5,6 +5,11 @@ extension SwiftParser {
     "nonisolated",
   ]
 
+  /// Attributes of types that have no arguments: what stands after them is the type.
+  private static let plainAttributes: Set<String> = [
+    "escaping", "autoclosure", "Sendable", "MainActor", "noescape", "unchecked", "retroactive",
+  ]
+
   /// Reads a type.
   mutating func parseType(role: SyntaxRole) {
     deeper { $0.parseTypeItself(role: role) }
@@ -14,8 +19,10 @@ extension SwiftParser {
     let (mark, begin) = (tree.mark, start)
     if at("@") {
       index += 1
+      let takesArguments = !at(anyOf: SwiftParser.plainAttributes)
       skip()
-      if at("("), !followsSpace() { skip() }
+      while take(".") { skip() }
+      if takesArguments, at("("), !followsSpace() { skip() }
       parseType(role: .type)
       return add(.attributedType, from: mark, at: begin, role: role)
     }
@@ -33,12 +40,18 @@ extension SwiftParser {
       return add(.opaqueType, from: mark, at: begin, role: role)
     }
     parsePostfixType()
-    if at("&"), !isAtEnd {
-      while take("&") { parsePostfixType() }
+    if isComposition {
+      while isComposition {
+        index += 1
+        parsePostfixType()
+      }
       add(.composedType, from: mark, at: begin)
     }
     tree.setRole(role)
   }
+
+  /// Whether `&` comes next, and no operator that only begins so.
+  private var isComposition: Bool { at("&") && endOfOperator(index) == index + 1 }
 
   private mutating func parsePostfixType() {
     let (mark, begin) = (tree.mark, start)
@@ -62,10 +75,10 @@ extension SwiftParser {
         add(.optionalType, from: mark, at: begin)
       } else if at("??"), !followsSpace() {
         index += 1
-        tree.setRole(.type)
-        add(.optionalType, from: mark, at: begin)
-        tree.setRole(.type)
-        add(.optionalType, from: mark, at: begin)
+        for length in [1, 0] {
+          tree.setRole(.type)
+          tree.add(.optionalType, from: mark, begin..<stop - length)
+        }
       } else if at("."), at("Type", 1) || at("Protocol", 1) {
         index += 2
         tree.setRole(.type)
@@ -143,7 +156,7 @@ extension SwiftParser {
     while at("async") || at("throws") || at("rethrows") || at("reasync") {
       let isThrows = at("throws")
       index += 1
-      if isThrows, at("("), !followsSpace() { skip() }
+      if isThrows, at("(") { skip() }
     }
   }
 
@@ -152,7 +165,8 @@ extension SwiftParser {
     var isDictionary = false
     inBrackets { parser in
       if !parser.isAtEnd, parser.tokens[parser.index].kind == .number, parser.at("of", 1) {
-        parser.index += 2
+        parser.leaf(.number)
+        parser.index += 1
       }
       parser.parseType(role: .type)
       if parser.take(":") {

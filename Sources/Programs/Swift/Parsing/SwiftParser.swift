@@ -5,7 +5,7 @@ package import SourceText
 /// It knows the grammar in outline, never fails, and keeps what it doesn't know as
 /// ``SyntaxKind/unparsed``, with everything in it that it does know.
 /// [The Swift Programming Language, summary of the grammar]
-package struct SwiftParser {
+package struct SwiftParser: TokenParser {
   let file: SourceFile
   var tokens: CodeTokenList
   /// The offset after the part that is read.
@@ -22,16 +22,12 @@ package struct SwiftParser {
   var isPattern = false
   /// How often an operator was read in one expression, and how often one that needs a declaration.
   var operators = (all: 0, custom: 0)
-  /// How many nodes lie over each other in the expression that was read last, and at most in these
-  /// brackets: a long chain is as deep as brackets in brackets.
   var height = 0
   var tallest = 0
   /// How many tokens may still be read twice.
   var retries: Int
 
-  /// Deeper nesting is not parsed, so that no input overflows the stack.
   static let depthLimit = 160
-  /// A taller expression is not parsed any further.
   static let heightLimit = 600
 
   private init(_ file: SourceFile, in range: Range<Int>) {
@@ -42,6 +38,11 @@ package struct SwiftParser {
     end = tokens.count
     retries = 10_000 + 8 * tokens.count
     tree = SyntaxBuilder(reserving: tokens.count)
+    // No compiler takes it, and of a file in UTF-16 nothing would be found.
+    if let problem = file.encodingProblem(in: range) {
+      let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+      problems.append(Diagnostic(.error, problem.message, at: place))
+    }
     for problem in read.problems {
       problems.append(
         Diagnostic(.error, problem.message, at: SourceSpan(file: file, range: problem.range)))
@@ -62,142 +63,24 @@ package struct SwiftParser {
       file: file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: parser.problems)
   }
 
-  // MARK: Tokens
-
-  var isAtEnd: Bool { index >= end }
-
-  /// The offset of the token that comes next.
-  var start: Int { index < tokens.count ? Int(tokens[index].start) : limit }
-
-  /// The offset after the token that was read last.
-  var stop: Int {
-    let last = min(index, tokens.count) - 1
-    return last >= 0 ? tokens[last].range.upperBound : 0
-  }
-
-  /// Whether a token is written so, counted from the one that comes next.
-  func at(_ text: StaticString, _ distance: Int = 0) -> Bool {
-    let position = index + distance
-    guard position < end, position >= 0 else { return false }
-    let token = tokens[position]
-    guard token.count == text.utf8CodeUnitCount, token.kind != .string else { return false }
-    let lower = Int(token.start)
-    for offset in 0..<token.count where file.bytes[lower + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
-  }
-
-  /// Whether a token is one of some words.
-  func at(anyOf words: Set<String>, _ distance: Int = 0) -> Bool {
-    guard isWord(distance) else { return false }
-    return words.contains(text(distance))
-  }
-
-  /// The text of a token.
-  func text(_ distance: Int = 0) -> String {
-    let position = index + distance
-    guard position >= 0, position < end else { return "" }
-    return String(decoding: file.bytes[tokens[position].range], as: UTF8.self)
-  }
-
-  /// Whether a token is a word.
-  func isWord(_ distance: Int = 0) -> Bool {
-    let position = index + distance
-    return position < end && position >= 0 && tokens[position].kind == .identifier
-  }
-
-  func startsLine(_ distance: Int = 0) -> Bool {
-    let position = index + distance
-    return position >= end || tokens[position].flags.contains(.startsLine)
-  }
-
-  func followsSpace(_ distance: Int = 0) -> Bool {
-    let position = index + distance
-    return position >= end || tokens[position].flags.contains(.followsSpace)
-  }
-
-  /// Reads a token if it is written so.
-  mutating func take(_ text: StaticString) -> Bool {
-    guard at(text) else { return false }
-    index += 1
-    return true
-  }
-
-  /// The token that closes the bracket that comes next, within what is being read.
-  func closing(_ position: Int) -> Int { min(tokens.partner(position), end) }
-
-  /// Moves over a token or over everything in brackets.
-  mutating func skip() {
-    guard index < end else { return }
-    index = tokens[index].step == nil ? index + 1 : min(closing(index) + 1, end)
-  }
-
-  // MARK: Nodes
-
-  /// Adds a node over everything since a mark, from an offset to the token read last.
-  mutating func add(
-    _ kind: SyntaxKind, from mark: Int, at begin: Int, detail: Int = 0, role: SyntaxRole = .none
-  ) {
-    tree.add(kind, from: mark, begin..<max(begin, stop), detail: detail, role: role)
-  }
-
-  /// Reads one token as a node.
-  mutating func leaf(_ kind: SyntaxKind, role: SyntaxRole = .none) {
-    let (mark, begin) = (tree.mark, start)
-    if index < end { index += 1 }
-    add(kind, from: mark, at: begin, role: role)
-  }
-
-  /// Notes that something is missing or unknown here, as an empty node.
-  mutating func addUnparsed(role: SyntaxRole = .none) {
-    let offset = isAtEnd ? stop : start
-    tree.add(.unparsed, from: tree.mark, offset..<offset, role: role)
+  /// Reads the one expression that a span holds; nil if it holds something else or more.
+  package static func expression(at span: SourceSpan) -> SyntaxNode? {
+    var parser = SwiftParser(span.file, in: span.range)
+    parser.parseExpression()
+    guard parser.isAtEnd, parser.problems.isEmpty,
+      !parser.tree.nodes.contains(where: { $0.kind == .unparsed })
+    else { return nil }
+    return SyntaxTree(file: span.file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: [])
+      .root
   }
 
   /// Reads what is in the brackets that come next.
   mutating func inBrackets(_ body: (inout SwiftParser) -> Void) {
-    let close = closing(index)
-    let outer = (end, allowsClosures, isPattern, operators)
-    let outerTallest = tallest
-    tallest = 0
-    defer {
-      height = tallest + 1
-      tallest = max(outerTallest, height)
+    let outer = (allowsClosures, isPattern, operators)
+    within { parser in
+      (parser.allowsClosures, parser.operators) = (true, (0, 0))
+      body(&parser)
     }
-    index += 1
-    (end, allowsClosures, operators) = (close, true, (0, 0))
-    body(&self)
-    if index < close {
-      // Something that nobody expected there.
-      let (mark, begin) = (tree.mark, start)
-      index = close
-      add(.unparsed, from: mark, at: begin)
-    }
-    (end, allowsClosures, isPattern, operators) = outer
-    index = min(close + 1, end)
-  }
-
-  /// Stops where what is read becomes too tall; false if it does.
-  mutating func grow(_ height: Int) -> Bool {
-    self.height = height
-    guard height > SwiftParser.heightLimit else { return true }
-    let (mark, begin) = (tree.mark, start)
-    index = end
-    add(.unparsed, from: mark, at: begin)
-    return false
-  }
-
-  /// Reads something deeper, or moves over it where the limit is reached.
-  mutating func deeper(_ body: (inout SwiftParser) -> Void) {
-    guard depth < SwiftParser.depthLimit else {
-      let (mark, begin) = (tree.mark, start)
-      index = end
-      add(.unparsed, from: mark, at: begin)
-      return
-    }
-    depth += 1
-    body(&self)
-    depth -= 1
+    (allowsClosures, isPattern, operators) = outer
   }
 }

@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 import SystemLoading
 import UsageReaders
@@ -9,6 +10,8 @@ struct UsageSearch {
   private(set) var fileCount = 0
   /// Files that may use colors and were not read, by the reason.
   private(set) var skipped: [String: Int] = [:]
+  /// Files in Swift, which are read together: they know what each other declare.
+  private var swift: [SourceFile] = []
 
   /// Reads files, and what folders hold without what git ignores; a path without code is an error.
   init(_ paths: [String], in environment: ToolEnvironment) throws {
@@ -36,6 +39,7 @@ struct UsageSearch {
             + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
       }
     }
+    readSwift()
   }
 
   /// Reads files of code, up to a limit, but for those that cannot be read.
@@ -46,6 +50,7 @@ struct UsageSearch {
     if files.count > Self.fileLimit {
       skipped["past the first \(Self.fileLimit)", default: 0] += files.count - Self.fileLimit
     }
+    readSwift()
   }
 
   /// How many files of an app are read that nobody named: the largest apps have fewer.
@@ -80,9 +85,18 @@ struct UsageSearch {
       skipped["larger than \(limit)", default: 0] += 1
       return false
     }
-    UsageReader.read(file, as: language, into: &reading)
+    if language == .swift {
+      swift.append(file)
+    } else {
+      UsageReader.read(file, as: language, into: &reading)
+    }
     fileCount += 1
     return true
+  }
+
+  private mutating func readSwift() {
+    UsageReader.read(Program(swift), into: &reading)
+    swift = []
   }
 
   /// A file of code; nil if it is larger than anybody writes.

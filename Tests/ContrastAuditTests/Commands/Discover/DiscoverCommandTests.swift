@@ -98,6 +98,23 @@ import Testing
     #expect(run.output.contains("2 of 2 pairs in 2 files of code are judged"))
   }
 
+  @Test func `Files in Swift know the colors that the others declare`() throws {
+    let view = """
+      struct A: View { var body: some View {
+        Text("a").foregroundStyle(Color.primary).background(Color.page) } }
+      """
+    let own = "extension Color { static let primary = Color(\"Ink\") }"
+    for (files, noted) in [
+      (["app/A.swift": view], false), (["app/A.swift": view, "app/B.swift": own], true),
+    ] {
+      let run = try ToolRun(
+        policy: Self.policy, files: files.merging(["a.css": Self.sheet]) { first, _ in first },
+        ["discover", "app"])
+      let line = run.output.split(separator: "\n").first { $0.contains("primary on page") }
+      #expect(line?.contains("no token") == noted, "\(run.output)\(run.errors)")
+    }
+  }
+
   @Test func `Pairings that no code shows are listed`() throws {
     let run = try run(["list", "pairings", "--names", "--unused", "app/only.css"])
     #expect(run.status == 2)

@@ -1,18 +1,7 @@
 import SourceText
 
 /// The tokens of a program that builds views. Indices past the end are no token.
-protocol ViewTokens {
-  var count: Int { get }
-  var file: SourceFile { get }
-  func isText(_ index: Int, _ text: StaticString) -> Bool
-  func name(_ index: Int) -> String?
-  func startsLine(_ index: Int) -> Bool
-  func partner(_ index: Int) -> Int
-  func range(from first: Int, to next: Int) -> Range<Int>
-  func span(_ range: Range<Int>) -> SourceSpan
-}
-
-extension ViewTokens {
+extension CodeDocument {
   /// The index after a token and, where it opens a bracket, after all that is in it.
   func skipping(_ index: Int) -> Int {
     let opens = isText(index, "(") || isText(index, "[") || isText(index, "{")
@@ -46,6 +35,3 @@ extension ViewTokens {
     return found
   }
 }
-
-extension SwiftDocument: ViewTokens {}
-extension CodeDocument: ViewTokens {}

@@ -1,0 +1,54 @@
+import Programs
+import SourceText
+import Testing
+
+/// The app's own declaration comes before the framework's, as the language has it.
+@Suite struct FrameworkNamesTests {
+  private let program = Program([
+    SourceFile(
+      path: "a.swift",
+      text: """
+        struct Card { struct Text { } }
+        typealias Ink = UIColor
+        extension Color { static let primary = Color.red; var dim: Color { self } }
+        private extension Color { static let hidden = Color.red }
+        """),
+    SourceFile(path: "b.swift", text: "extension Color { private static let own = Color.red }"),
+  ])
+
+  @Test(
+    arguments: [
+      ("Color", "Color"), ("Text", "Text"), ("Card", nil), ("Ink", "UIColor"),
+    ] as [(String, String?)])
+  func `A name of a type is the framework's where no file declares it`(
+    name: String, meant: String?
+  ) {
+    #expect(program.frameworkType(name, in: program.trees[0]) == meant)
+  }
+
+  @Test(arguments: [
+    ("primary", [true, true]), ("hidden", [true, false]), ("own", [false, true]),
+    ("dim", [false, false]), ("red", [false, false]),
+  ])
+  func `A static member of an extension hides the framework's where it can be seen`(
+    name: String, expected: [Bool]
+  ) {
+    #expect(program.trees.map { program.extends("Color", with: name, in: $0) } == expected)
+    #expect(!program.extends("UIColor", with: name, in: program.trees[0]))
+  }
+
+  @Test func `What a type inherits is found through extensions and the program's own types`() {
+    let program = Program([
+      SourceFile(
+        path: "a.swift",
+        text:
+          "protocol Box: View, Sendable { }\nstruct A { }\nclass B: UI.Base & C { }\nprotocol C: C { }"
+      ),
+      SourceFile(path: "b.swift", text: "extension A: Box, Equatable { }"),
+    ])
+    let tree = program.trees[0]
+    #expect(program.frameworkParents(of: "A", in: tree) == ["View", "Sendable", "Equatable"])
+    #expect(program.frameworkParents(of: "B", in: tree) == ["Base"])
+    #expect(program.frameworkParents(of: "Text", in: tree) == [])
+  }
+}
