@@ -43,6 +43,21 @@ extension Evaluator {
       member, receiver: receiver, arguments, scope(of: member, receiver: receiver), member.node)
   }
 
+  /// Whether all that an initializer gives a property is a parameter of its name, as it comes.
+  private func handsOn(_ name: String, _ initializer: Member) -> Bool {
+    guard let body = initializer.body else { return false }
+    let assignments = body.descendants.filter { node in
+      guard node.kind == .assignment, let left = node.child(.left) else { return false }
+      return left.kind == .name && left.name == name
+        || left.kind == .member && left.declaredName == name && left.child(.base)?.isText("self") == true
+    }
+    let isHidden = body.descendants.contains { $0.kind == .patternName && $0.name == name }
+    guard assignments.count == 1, !isHidden, let right = assignments[0].child(.right) else {
+      return false
+    }
+    return right.kind == .name && right.name == name
+  }
+
   /// The arguments of a function or initializer, left open.
   private func openArguments(of member: Member) -> [Argument] {
     parameters(of: member.node).map { parameter in
@@ -50,7 +65,7 @@ extension Evaluator {
       let name = parameter.child(.name)?.name ?? ""
       let type = parameterType(parameter, member) ?? .open
       var value: Value?
-      if member.kind == .initializer, let owner = member.owner {
+      if member.kind == .initializer, let owner = member.owner, handsOn(name, member) {
         value = elsewhere([name], of: owner, parameter)
       }
       return Argument(

@@ -78,8 +78,6 @@ extension SwiftLanguage {
     }
   }
 
-  var colorType: String { "Color" }
-
   func isKnown(_ type: String) -> Bool {
     WholeNumberType(rawValue: type) != nil
       || [

@@ -139,10 +139,13 @@ extension SwiftCollector {
     switch part.holding {
     case .none: return
     case .unknown:
-      guard unknown != nil, let value = root.member.value ?? root.member.body,
-        suspicion.mayBeColor(value, root.member)
-      else { return }
-      let reason = unknown.map { ": " + self.reason($0, root) } ?? ""
+      guard let unknown, let value = root.member.value ?? root.member.body else { return }
+      if part.member !== root.member {
+        guard suspicion.mayBeColor(part.member) else { return }
+      } else if !suspicion.mayBeColor(value, root.member), !suspicion.speaks(unknown.span) {
+        return
+      }
+      let reason = ": " + self.reason(unknown, root)
       fail(
         root, part, "'\(suspicion.short(value))' is not evaluated, and may be a color\(reason)")
     case .font:

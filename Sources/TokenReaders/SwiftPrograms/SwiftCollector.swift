@@ -94,6 +94,7 @@ struct SwiftCollector {
       guard count == Self.valueLimit + 1 else { return }
       return fail(root, part, "its property has more than \(Self.valueLimit) values")
     }
+    for case .instance(let instance) in answer.values { given.insert(instance.type) }
     let answer = pairs.resolved(answer)
     let values = answer.values
     let isGroup = values.contains { $0.isComposite && $0.textStyle == nil }
@@ -108,6 +109,7 @@ struct SwiftCollector {
     if labels.isEmpty, let unknown = answer.unknown {
       return add(.value(.unknown(unknown)), root, part)
     }
+    if labels.isEmpty, part.holding == .color { return add(answer, root, part) }
     for inner in labels {
       let name = inner.labels[inner.labels.count - 1]
       let own: Answer
@@ -193,10 +195,12 @@ struct SwiftCollector {
   mutating func dropCopies() {
     for position in tokens.indices {
       let token = tokens[position]
-      guard token.failure == nil, token.member !== token.root,
+      guard token.member !== token.root,
         token.root.kind != .stored || !token.root.isStatic,
         let other = index[token.member.path], tokens[other].name != token.name,
-        tokens[other].failure == nil, token.isSame(as: tokens[other])
+        token.failure == nil
+          ? tokens[other].failure == nil && token.isSame(as: tokens[other])
+          : tokens[other].failure != nil
       else { continue }
       tokens[position].isDropped = true
     }

@@ -34,6 +34,23 @@ struct SwiftSuspicion {
     (Array(node.descendants) + [node]).contains { speaks($0, member) }
   }
 
+  /// Whether the declaration of a part speaks of colors: by its type, or else by its value.
+  func mayBeColor(_ member: Member) -> Bool {
+    if let written = member.writtenType { return Self.isColorful(written.text) }
+    return member.value.map { mayBeColor($0, member) } ?? true
+  }
+
+  /// Whether any name in a piece of code speaks of colors.
+  func speaks(_ span: SourceSpan?) -> Bool {
+    guard let span else { return false }
+    let bytes = span.file.bytes[span.range].prefix(4096)
+    return bytes.split { !SwiftHex.isWord($0) }.contains { word in
+      guard word.count <= 64 else { return false }
+      let name = String(decoding: word, as: UTF8.self)
+      return SwiftHoldings.isColor(name) || Self.isColorful(name)
+    }
+  }
+
   private func speaks(_ node: SyntaxNode, _ member: Member) -> Bool {
     switch node.kind {
     case .number:

@@ -126,7 +126,8 @@ import Testing
           }
           static func color(for once: Once) -> Pair {
             switch once {
-            case .field, .rest: return Pair(lightColor: page.lightColor, darkColor: link.darkColor)
+            case .field: return Pair(lightColor: page.lightColor, darkColor: link.darkColor)
+            case .rest: return page
             }
           }
         }

@@ -72,6 +72,7 @@ extension ProgramLanguage {
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
 
   func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { false }
+  var colorType: String { "Color" }
   func isKnown(_ type: String) -> Bool { true }
   func isScheme(_ name: String) -> Bool? {
     switch name.split(separator: ".").last {

@@ -29,7 +29,7 @@ extension Member {
 
   /// The code that computes a property, or that a function runs.
   package var body: SyntaxNode? {
-    if kind == .function { return node.child(.body) }
+    if kind == .function || kind == .initializer { return node.child(.body) }
     let accessors = binding?.child(.accessors)?.children(.item) ?? []
     return accessors.first { $0.detail == Accessor.get.rawValue }?.child(.body)
   }

@@ -58,6 +58,7 @@ extension Evaluator {
       let keyValue = evaluate(left, scope, key)
       if case .unknown = keyValue { return keyValue }
       let value = evaluate(right, scope, element)
+      if element == nil, numberType(self.type(of: value)) == nil { element = self.type(of: value) }
       if case .type(let keyType) = keyValue, case .type(let valueType) = value {
         return .type(.dictionary(keyType, valueType))
       }
