@@ -37,8 +37,7 @@ let package = Package(
 
     // MARK: Formats in, judgment: neither may import the other
     .target(
-      name: "TokenReaders",
-      dependencies: ["ColorMath", "SourceText", "DesignTokens", "Programs"],
+      name: "TokenReaders", dependencies: ["ColorMath", "SourceText", "DesignTokens", "Programs"],
       swiftSettings: settings),
     .target(
       name: "AuditEngine", dependencies: ["ColorMath", "SourceText", "DesignTokens"],

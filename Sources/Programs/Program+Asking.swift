@@ -2,8 +2,8 @@
 extension Program {
   /// The declaration with a path, such as `Theme.text`; nil if none or more than one has it.
   package func member(_ path: String) -> Member? {
-    let found = members.filter { $0.path == path && $0.kind != .type }
-    return found.count == 1 ? found[0] : nil
+    guard let found = membersByPath[path], found.count == 1 else { return nil }
+    return found[0]
   }
 
   /// The property of a type's instances by its name: its own, or one that a protocol demands or gives.

@@ -43,19 +43,48 @@ package struct SyntaxNode: Sendable {
   }
 
   /// The nodes directly in it, in the order of the file.
-  package var children: [SyntaxNode] {
-    var found: [SyntaxNode] = []
-    var next = index - 1
-    while next >= first {
-      found.append(SyntaxNode(tree: tree, index: next))
-      next = Int(tree.nodes[next].first) - 1
-    }
-    found.reverse()
-    return found
-  }
+  package var children: [SyntaxNode] { children { _ in true } }
 
   /// The children with a role.
-  package func children(_ role: SyntaxRole) -> [SyntaxNode] { children.filter { $0.role == role } }
+  package func children(_ role: SyntaxRole) -> [SyntaxNode] { children { $0.role == role } }
+
+  /// The children that are wanted: counted first, so that each is put where it belongs.
+  private func children(_ isWanted: (SyntaxTree.Node) -> Bool) -> [SyntaxNode] {
+    var count = 0
+    eachFromLast { if isWanted(tree.nodes[$0]) { count += 1 } }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      var place = count
+      eachFromLast {
+        guard isWanted(tree.nodes[$0]) else { return }
+        place -= 1
+        buffer.initializeElement(at: place, to: SyntaxNode(tree: tree, index: $0))
+      }
+      initialized = count
+    }
+  }
+
+  /// Passes on the nodes directly in it, in the order of the file, without a list of them.
+  func forEachChild(_ body: (SyntaxNode) -> Void) {
+    var count = 0
+    eachFromLast { _ in count += 1 }
+    withUnsafeTemporaryAllocation(of: Int.self, capacity: count) { buffer in
+      var place = count
+      eachFromLast {
+        place -= 1
+        buffer.initializeElement(at: place, to: $0)
+      }
+      for child in buffer { body(SyntaxNode(tree: tree, index: child)) }
+    }
+  }
+
+  @inline(__always) private func eachFromLast(_ body: (Int) -> Void) {
+    var next = index - 1
+    let first = first
+    while next >= first {
+      body(next)
+      next = Int(tree.nodes[next].first) - 1
+    }
+  }
 
   /// The first child with a role.
   package func child(_ role: SyntaxRole) -> SyntaxNode? {

@@ -61,3 +61,22 @@ package final class SyntaxTree: Sendable {
   /// How many bytes the nodes take.
   package var size: Int { nodes.count * MemoryLayout<Node>.stride }
 }
+
+extension SyntaxTree {
+  /// The nodes that lie in a range of bytes, children before their parents. O(log n) and their number.
+  func nodes(in range: Range<Int>) -> [SyntaxNode] {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(nodes[middle].upper) <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    var found: [SyntaxNode] = []
+    while low < nodes.count, Int(nodes[low].upper) <= range.upperBound {
+      if Int(nodes[low].lower) >= range.lowerBound {
+        found.append(SyntaxNode(tree: self, index: low))
+      }
+      low += 1
+    }
+    return found
+  }
+}

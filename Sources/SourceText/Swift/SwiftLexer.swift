@@ -18,12 +18,12 @@ struct SwiftLexer {
     self.bytes = bytes
     end = range.upperBound
     offset = range.lowerBound
-    // Enough for nearly all files: what is not used takes no memory.
-    tokens.reserveCapacity(range.count / 4)
   }
 
   /// Reads to the end, or to the end of the brackets that open first.
   mutating func run(toEndOfBrackets: Bool = false) {
+    // Enough for nearly all files: what is not used takes no memory.
+    tokens.reserveCapacity(toEndOfBrackets ? 16 : (end - offset) / 4)
     skipMark()
     var depth = 0
     while offset < end {

@@ -1,15 +1,15 @@
 package import DesignTokens
+import Programs
 package import SourceText
 
-/// Reads the colors of objects and constants in TypeScript and JavaScript: what stands at the top
-/// of a module, with spreads and names of the same file and of files imported by a relative path.
+/// Reads the colors of modules in TypeScript and JavaScript: what constants, objects and classes have
+/// once the module ran, with what it takes from files that it imports by a relative path.
 ///
 /// A color is a token of its constant and its keys, `palette.gray.500`; what a module exports
-/// without a name has its keys alone. A string is a color if CSS reads it as one. Functions of the
-/// modules that give what follows from their arguments alone are followed; what they do beyond that,
-/// as any other call, choice, template with holes or computed key, is unknown where a color could be,
-/// and so are the colors in functions and classes. A path in braces, `{colors.gray.700}`, is an alias where it
-/// ends the name of one token.
+/// without a name has its keys alone. A string is a color if CSS reads it as one. What code may write
+/// later, what a choice decides that is open, and what libraries give that no table knows, is unknown
+/// where a color could be, and so are the colors in functions. A path in braces, `{colors.gray.700}`, is
+/// an alias where it ends the name of one token.
 package struct TypeScriptReader: TokenReader {
   /// The endings of the files, in lower case.
   package static let endings = [".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"]
@@ -26,22 +26,11 @@ package struct TypeScriptReader: TokenReader {
       diagnostics.error("in TypeScript the opacity of a hexadecimal color comes last")
     }
     guard let file = source.file(diagnostics: &diagnostics) else { return }
-    var modules = TypeScriptModules(source.loader)
-    guard let module = modules.parse(file, &diagnostics) else { return }
+    let modules = ScriptModules(file) { Self.load($0, from: $1, source.loader) }
+    for problem in modules.tree.problems { diagnostics.append(problem) }
+    guard modules.tree.problems.isEmpty else { return }
     var collector = TypeScriptTokens(schemes: source.schemes)
-    var values: [(name: String?, value: TypeScriptValue)] = []
-    for constant in module.constants {
-      // What is exported without a name is a constant already, by its name.
-      if constant.name == nil, case .name(let name) = constant.value.kind,
-        module.constant(name) != nil
-      {
-        continue
-      }
-      values.append((constant.name, modules.value(of: constant, in: module, &diagnostics)))
-    }
-    for code in module.codes {
-      if let value = modules.colors(of: code, in: module) { values.append((code.name, value)) }
-    }
+    let values = TypeScriptProgram(modules).declarations
     let hasColor = values.contains { TypeScriptTokens.isColor($0.value) }
     for (name, value) in values {
       collector.add(value, named: name.map { [$0] } ?? [], amongColors: hasColor)
@@ -53,6 +42,23 @@ package struct TypeScriptReader: TokenReader {
     }
     collector.addLayers(
       to: &builder, path: file.path, schemes: source.schemes, &diagnostics)
+  }
+
+  /// The file of a relative path: as written, with an ending, or the index of a folder.
+  private static func load(
+    _ path: String, from file: SourceFile, _ loader: any SourceLoader
+  ) -> SourceFile? {
+    guard path.hasPrefix(".") else { return nil }
+    let lowered = path.lowercased()
+    let stem = endings.first(where: lowered.hasSuffix).map { String(path.dropLast($0.utf8.count)) }
+    // TypeScript imports `theme.ts` as `./theme.js`.
+    let candidates =
+      (stem == nil ? [] : [path]) + endings.map { (stem ?? path) + $0 }
+      + endings.map { path + "/index" + $0 }
+    for candidate in candidates {
+      if let other = try? loader.load(candidate, from: file) { return other }
+    }
+    return nil
   }
 }
 

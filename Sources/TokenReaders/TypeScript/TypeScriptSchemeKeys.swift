@@ -36,7 +36,8 @@ struct TypeScriptSchemeKeys {
 
   /// The parts of an object of nothing but schemes; nil for any other value.
   func parts(of value: TypeScriptValue) -> [Part]? {
-    guard case .object(let members) = value, members.contains(where: { schemes[$0.key] != nil })
+    guard case .object(let makeMembers, nil) = value, case let members = makeMembers(),
+      members.contains(where: { schemes[$0.key] != nil })
     else { return nil }
     let hasColor = members.contains {
       TypeScriptTokens.isColor($0.value) || TypeScriptTokens.isReference($0.value)

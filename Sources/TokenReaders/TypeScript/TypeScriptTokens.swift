@@ -5,6 +5,8 @@ import SourceText
 /// The tokens of a module.
 struct TypeScriptTokens {
   static let limit = 100_000
+  /// What is nested deeper is not read.
+  static let depthLimit = 64
 
   private(set) var names: [String] = []
   /// The values by the name of the token: those for every scheme under nil.
@@ -40,9 +42,13 @@ struct TypeScriptTokens {
   /// Adds all colors in a value.
   mutating func add(_ value: TypeScriptValue, named path: [String], amongColors: Bool = false) {
     guard !isFull else { return }
+    guard path.count <= Self.depthLimit else {
+      if let span = value.span() { unread.append((path.joined(separator: "."), true, span)) }
+      return
+    }
     let name = path.joined(separator: ".")
     switch value {
-    case .plain, .number, .boolean, .nothing, .null, .function: break
+    case .plain: break
     case .text(let text, let span):
       if let target = Self.reference(text) {
         let isColor =
@@ -54,14 +60,14 @@ struct TypeScriptTokens {
       } else if let color = Self.color(text, at: span) {
         set(name, color)
       }
-    case .unknown(let reason, let span):
+    case .unknown(let reason):
       if amongColors || Self.isColorName(path) {
-        set(name, TokenValue(.unreadable(reason), at: span))
+        set(name, TokenValue(.unreadable(reason.text), at: reason.span))
       } else {
-        unread.append((name, false, span))
-        unread.append((name, true, span))
+        unread.append((name, false, reason.span))
+        unread.append((name, true, reason.span))
       }
-    case .object, .array, .open:
+    case .object(let makeMembers, let open):
       if scheme == nil, let parts = schemeKeys.parts(of: value) {
         defer { scheme = nil }
         for part in parts {
@@ -70,12 +76,10 @@ struct TypeScriptTokens {
         }
         return
       }
-      let members = value.members ?? []
+      let members = makeMembers()
       hideSchemes(in: members, path)
       let hasColor = members.contains { Self.isColor($0.value) }
       // What something unknown may replace was most likely a color.
-      var isOpen = false
-      if case .open = value { isOpen = true }
       let keys = Dictionary(members.map { ($0.key, $0.value) }) { _, last in last }
       for member in members {
         if let reason = Self.keyBeside(member, keys), case .text(_, let span) = member.value {
@@ -83,11 +87,9 @@ struct TypeScriptTokens {
             (path + [member.key]).joined(separator: "."), TokenValue(.unreadable(reason), at: span))
           continue
         }
-        add(member.value, named: path + [member.key], amongColors: hasColor || isOpen)
+        add(member.value, named: path + [member.key], amongColors: hasColor || open != nil)
       }
-      if case .open(_, _, let span) = value {
-        unread.append((name, true, span))
-      }
+      if let open { unread.append((name, true, open.span)) }
     }
   }
 
@@ -97,7 +99,7 @@ struct TypeScriptTokens {
     if let scheme {
       // `_dark: { base: …, _hover: … }`: which of them the name has depends on more than the scheme.
       guard let first = members.first(where: { TypeScriptSchemeKeys.isCondition($0.key) }),
-        let span = first.value.span
+        let span = first.value.span()
       else { return }
       let reason = "conditions within the scheme \(scheme) are not read"
       set(path.joined(separator: "."), TokenValue(.unreadable(reason), at: span))
@@ -105,13 +107,15 @@ struct TypeScriptTokens {
     }
     for member in members {
       guard let hidden = TypeScriptSchemeKeys.underscored[member.key],
-        let span = member.value.span
+        let span = member.value.span()
       else { continue }
-      let reason = "'\(member.key)' stands beside other keys, which is not read"
+      let reason = TypeScriptValue.Reason(
+        text: "'\(member.key)' stands beside other keys, which is not read", span: span)
       scheme = hidden
       defer { scheme = nil }
       for other in members where TypeScriptSchemeKeys.underscored[other.key] == nil {
-        if let value = other.value.withUnknownColors(reason, at: span) {
+        var work = 10_000
+        if let value = other.value.withUnknownColors(reason, &work) {
           add(value, named: path + [other.key], amongColors: true)
         }
       }

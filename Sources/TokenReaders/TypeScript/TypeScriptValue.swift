@@ -1,6 +1,7 @@
+import Programs
 import SourceText
 
-/// The value of an expression, as far as it is known without running anything.
+/// A value of a module as tokens need it.
 indirect enum TypeScriptValue {
   /// A member of an object.
   struct Member {
@@ -8,91 +9,68 @@ indirect enum TypeScriptValue {
     let value: TypeScriptValue
   }
 
-  /// Members in order; a later one replaces an earlier one of the name.
-  case object([Member])
-  case array([TypeScriptValue])
+  /// Why something is not known, and where.
+  struct Reason {
+    let text: String
+    let span: SourceSpan
+  }
+
+  /// An object or a list: its members in order, and why it may have others.
+  case object(() -> [Member], open: Reason?)
   case text(String, SourceSpan)
-  /// What is not known, and why.
-  case unknown(String, SourceSpan)
-  /// An object with members that are not known, and why.
-  case open([Member], String, SourceSpan)
-  case number(Double)
-  case boolean(Bool)
-  /// `undefined`.
-  case nothing
-  /// `null`, for which no default of a parameter is taken.
-  case null
-  /// A function that a call gets: it can be called, and holds no color itself.
-  case function(TypeScriptFunction)
-  /// A function, a class: no color.
+  /// What is not known.
+  case unknown(Reason)
+  /// A number, a function, nothing: no color.
   case plain
 
-  /// The members; nil if it is no object.
-  var members: [Member]? {
-    switch self {
-    case .object(let members), .open(let members, _, _): members
-    case .array(let elements):
-      elements.enumerated().map { Member(key: "\($0.offset)", value: $0.element) }
-    default: nil
-    }
-  }
+  /// The members; nil if it is no object. Made anew each time: what is used twice may multiply.
+  var members: [Member]? { if case .object(let members, _) = self { members() } else { nil } }
 
-  /// The member of a name, compared by bytes: two texts that Swift takes for one are two names.
-  func member(_ name: String) -> Member? {
-    if case .array(let elements) = self {
-      return Int(name).flatMap { index in
-        elements.indices.contains(index) && "\(index)" == name
-          ? Member(key: name, value: elements[index]) : nil
-      }
-    }
-    return members?.last { $0.key.utf8.elementsEqual(name.utf8) }
-  }
+  /// Why it may have members that are not known.
+  var open: Reason? { if case .object(_, let open) = self { open } else { nil } }
 
   /// The place of a text or of what is not known, the first one in an object; nil if there is none.
-  var span: SourceSpan? {
+  func span(depth: Int = 8) -> SourceSpan? {
     switch self {
-    case .text(_, let span), .unknown(_, let span), .open(_, _, let span): span
-    default: members?.lazy.compactMap(\.value.span).first
+    case .text(_, let span): return span
+    case .unknown(let reason): return reason.span
+    case .object(let members, let open):
+      if let open { return open.span }
+      guard depth > 0 else { return nil }
+      return members().prefix(100).lazy.compactMap { $0.value.span(depth: depth - 1) }.first
+    case .plain: return nil
     }
-  }
-
-  /// How many values it is made of, counted up to a limit: what is used twice may multiply. Nil if it is
-  /// nested deeper than an expression may be.
-  func count(upTo limit: Int, depth: Int = 64) -> Int? {
-    guard depth > 0 else { return nil }
-    var count = 1
-    for member in members ?? [] {
-      guard count < limit else { return count }
-      guard let inner = member.value.count(upTo: limit - count, depth: depth - 1) else {
-        return nil
-      }
-      count += inner
-    }
-    return count
   }
 
   /// The same with each color in it unknown; nil if it holds none, and nothing that may be one.
   ///
-  /// What a function is given is nested no deeper than an expression may be.
-  func withUnknownColors(_ reason: String, at span: SourceSpan) -> TypeScriptValue? {
+  /// - Parameter work: how many values may still be looked at.
+  func withUnknownColors(_ reason: Reason, _ work: inout Int, depth: Int = 32) -> TypeScriptValue? {
+    work -= 1
+    guard work > 0, depth > 0 else { return nil }
     if case .text(_, let place) = self {
       return TypeScriptTokens.isColor(self) || TypeScriptTokens.isReference(self)
-        ? .unknown(reason, place.file.path == span.file.path ? place : span) : nil
+        ? .unknown(
+          Reason(
+            text: reason.text,
+            span: place.file.path == reason.span.file.path ? place : reason.span)) : nil
     }
-    var hasColor = false
-    if case .open(let members, _, _) = self {
-      hasColor = members.contains { if case .unknown = $0.value { true } else { false } }
-    }
-    let found = (members ?? []).compactMap { member -> Member? in
-      if case .unknown = member.value {
+    guard let members else { return nil }
+    var hasColor = open != nil && members.contains { $0.value.isUnknown }
+    let found = members.compactMap { member -> Member? in
+      if member.value.isUnknown {
         if TypeScriptTokens.isColorName([member.key]) { hasColor = true }
         return member
       }
-      guard let value = member.value.withUnknownColors(reason, at: span) else { return nil }
+      guard
+        let value = member.value.withUnknownColors(reason, &work, depth: depth - 1)
+      else { return nil }
       hasColor = true
       return Member(key: member.key, value: value)
     }
     // What is unknown beside colors most likely is one.
-    return hasColor ? .open(found, reason, span) : nil
+    return hasColor ? .object({ found }, open: reason) : nil
   }
+
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

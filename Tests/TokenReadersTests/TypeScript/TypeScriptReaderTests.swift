@@ -104,10 +104,11 @@ import TokenReaders
       export const f = Object.assign({}, a, { x: '#333' })
       export const g = part({ size: 4, inner: { x: '#000', by: other() } }, [a])
       """)
-    for name in ["a.x", "b.x", "e.x", "g.inner.x"] {
+    // What goes to code that nobody reads may be written there.
+    for name in ["a.x", "a.y", "b.x", "e.x", "g.inner.x"] {
       #expect(throws: (any Error).self) { try read.hex(name) }
     }
-    #expect(try read.hex("a.y") == "#111111")
+    #expect(try read.hex("b.y") == "#111111")
     #expect(try read.hex("c.x") == "#000000")
     #expect(try read.hex("f.x") == "#333333")
     #expect(!read.names.contains { $0.hasPrefix("d.") })
@@ -154,17 +155,25 @@ import TokenReaders
     #expect(read.catalog.hiddenValues.isEmpty)
   }
 
-  @Test func `Colors in functions, classes and patterns are named, and not read`() {
+  @Test func `Colors of classes and patterns are read, those in functions named`() throws {
     let read = read(
       """
       export const page = '#fff'
-      export class Midnight { static text = '#444'; static size = 'big' }
+      export class Midnight { static text = '#444'; static size = 'big'; line = '#555' }
       export function make() { return { border: '#123', id: 'x' } }
-      export const { fill, text } = { fill: '#333', text: '#444' }
+      export const { fill, text: [text = '#666'] } = { fill: '#333', text: [] }
+      export const [info, , warn] = ['#777', '#888', '#999']
       """)
     #expect(read.messages.isEmpty)
-    #expect(read.names == ["Midnight.text", "fill", "make.border", "page", "text"])
-    for name in ["Midnight.text", "make.border", "fill"] {
+    #expect(
+      read.names == [
+        "Midnight.line", "Midnight.text", "fill", "info", "make.border", "page", "text", "warn",
+      ])
+    #expect(
+      try ["Midnight.text", "fill", "text", "info", "warn"].map(read.hex) == [
+        "#444444", "#333333", "#666666", "#777777", "#999999",
+      ])
+    for name in ["Midnight.line", "make.border"] {
       #expect(throws: ResolutionError.self) { try read.hex(name) }
     }
   }

@@ -11,7 +11,7 @@ extension Evaluator {
     case .object(let object): .declared(object.type)
     case .enumeration(let value): value.declaration.map { .declared($0) } ?? .framework(value.type)
     case .list(let values): values.first.flatMap { type(of: $0) }.map { .list($0) }
-    case .nothing, .tuple, .function, .type, .framework, .dictionary, .unknown: nil
+    case .nothing, .tuple, .record, .function, .type, .framework, .dictionary, .unknown: nil
     }
   }
 

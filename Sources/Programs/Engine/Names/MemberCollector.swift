@@ -3,7 +3,7 @@ struct MemberCollector {
   let program: Program
 
   func collect(_ node: SyntaxNode, in place: MemberPlace) {
-    for child in node.children { add(child, in: place) }
+    node.forEachChild { add($0, in: place) }
   }
 
   private func add(_ node: SyntaxNode, in place: MemberPlace) {
@@ -82,6 +82,7 @@ struct MemberCollector {
     member.type = type
     insert(member)
     program.types.append(type)
+    program.typesByNode[node] = type
     inner.owner = type
     inner.isProtocol = flavour == .protocolType
     inner.isStatic = flavour == .object

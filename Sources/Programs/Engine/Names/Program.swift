@@ -13,6 +13,8 @@ package final class Program {
   package var outermost: TypeDeclaration { global }
   /// The types that are declared, in the order of the files.
   package internal(set) var types: [TypeDeclaration] = []
+  /// The types by what declares them.
+  var typesByNode: [SyntaxNode: TypeDeclaration] = [:]
   /// Everything that is declared.
   package internal(set) var members: [Member] = []
   /// Types of the language and of frameworks that the program extends, by name.
@@ -23,6 +25,16 @@ package final class Program {
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
   /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
   var isActive: ((Member) -> Bool)?
+  private lazy var typesByPath = Dictionary(
+    types.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+  /// The members that aren't types, by their paths.
+  private(set) lazy var membersByPath = Dictionary(
+    grouping: members.filter { $0.kind != .type }, by: \.path)
+  /// The types that conform to each protocol, in the order of the files.
+  private lazy var conformers = types.reduce(into: [TypeDeclaration: [TypeDeclaration]]()) {
+    guard $1.flavour != .protocolType else { return }
+    for parent in protocols(of: $1) { $0[parent, default: []].append($1) }
+  }
   /// Everything that is declared, by its name with the package before it.
   private(set) lazy var fullNames = Dictionary(
     grouping: members, by: { ($0.node.tree.package + [$0.path]).joined(separator: ".") })
@@ -107,11 +119,11 @@ package final class Program {
 
   /// The type with a path such as `Outer.Inner`.
   package func type(_ path: String) -> TypeDeclaration? {
-    types.first { $0.path == path }
+    typesByPath[path]
   }
 
   /// The types that conform to a protocol, in the order of the files.
   package func conformers(of type: TypeDeclaration) -> [TypeDeclaration] {
-    types.filter { $0 !== type && $0.flavour != .protocolType && protocols(of: $0).contains(type) }
+    conformers[type] ?? []
   }
 }

@@ -30,7 +30,7 @@ package final class TypeDeclaration: Hashable {
   }
 
   /// The names of its generic parameters.
-  var generics: [String] { node?.children(.generic).map(\.declaredName) ?? [] }
+  private(set) lazy var generics: [String] = node?.children(.generic).map(\.declaredName) ?? []
 
   /// The cases of an enumeration.
   package var cases: [Member] { ordered.filter { $0.kind == .enumerationCase } }

@@ -42,15 +42,17 @@ struct WriteFinder {
       for child in node.descendants where child.kind == .name { note(child, owner: nil) }
     case .name:
       // An operand of a call or a value.
-      if !isRead || projected(node) != nil { noteName(node) }
-      if let name = program.language.storage(of: node.name) { note(node, owner: nil, name: name) }
+      let name = node.name
+      if !isRead || program.language.projection(of: name) != nil { noteName(node) }
+      if let name = program.language.storage(of: name) { note(node, owner: nil, name: name) }
     case .member:
       if let base = node.child(.base) { walk(base, isRead: isRead) }
-      if let name = node.child(.name) {
-        if !isRead || projected(name) != nil { note(name, owner: owner(of: node.child(.base))) }
-        if let name = program.language.storage(of: name.name) {
-          note(node, owner: nil, name: name)
+      if let child = node.child(.name) {
+        let name = child.name
+        if !isRead || program.language.projection(of: name) != nil {
+          note(child, owner: owner(of: node.child(.base)))
         }
+        if let name = program.language.storage(of: name) { note(node, owner: nil, name: name) }
       }
     case .implicitMember: if !isRead, let name = node.child(.name) { note(name, owner: nil) }
     case .subscriptCall:
@@ -63,9 +65,10 @@ struct WriteFinder {
   }
 
   private mutating func walkChildren(_ node: SyntaxNode, isRead: Bool) {
-    for child in node.children
-    where child.role != .label && child.role != .name || child.kind == .typeName {
-      walk(child, isRead: isRead)
+    node.forEachChild { child in
+      if child.role != .label && child.role != .name || child.kind == .typeName {
+        walk(child, isRead: isRead)
+      }
     }
   }
 
@@ -109,7 +112,7 @@ struct WriteFinder {
     if node.detail == TypeFlavour.extensionOfType.rawValue {
       owner = program.declaredType(names, from: node.tree) ?? program.foreign[names.last ?? ""]
     } else {
-      owner = program.types.first { $0.node == node }
+      owner = program.typesByNode[node]
     }
     owners.append(owner)
     let outer = (locals, isInitializer)

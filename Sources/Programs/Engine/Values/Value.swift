@@ -16,6 +16,8 @@ package indirect enum Value: Hashable {
   case tuple([Value], labels: [String])
   case instance(Instance)
   case object(ObjectValue)
+  /// An object, a list or a function of a language in which all of them are objects.
+  case record(Record)
   case enumeration(EnumerationValue)
   case function(FunctionValue)
   case type(TypeReference)

@@ -1,17 +1,29 @@
 /// Declarations, with their attributes and modifiers.
 extension SwiftParser {
-  private static let modifiers: Set<String> = [
-    "public", "private", "fileprivate", "internal", "open", "package", "static", "class", "final",
-    "override", "mutating", "nonmutating", "lazy", "weak", "unowned", "required", "convenience",
-    "indirect", "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "nonisolated",
-    "distributed", "consuming", "borrowing", "__consuming", "async", "sending", "_const", "reasync",
-  ]
-  private static let keywords: Set<String> = [
-    "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "init",
-    "deinit", "subscript", "typealias", "associatedtype", "operator", "precedencegroup", "case",
-  ]
-  /// Keywords that may be names too: a name follows them on their line.
-  private static let softKeywords: Set<String> = ["actor", "macro"]
+  /// What a word may be where a declaration begins.
+  private enum Word {
+    case modifier, keyword
+    /// A keyword that may be a name too: a name follows it on its line.
+    case softKeyword
+  }
+
+  private static let words: [String: Word] = {
+    let modifiers = [
+      "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
+      "override", "mutating", "nonmutating", "lazy", "weak", "unowned", "required", "convenience",
+      "indirect", "dynamic", "optional", "prefix", "postfix", "infix", "isolated", "nonisolated",
+      "distributed", "consuming", "borrowing", "__consuming", "async", "sending", "_const",
+      "reasync",
+    ]
+    let keywords = [
+      "import", "struct", "class", "enum", "protocol", "extension", "func", "var", "let", "init",
+      "deinit", "subscript", "typealias", "associatedtype", "operator", "precedencegroup", "case",
+    ]
+    var words: [String: Word] = ["actor": .softKeyword, "macro": .softKeyword]
+    for word in modifiers { words[word] = .modifier }
+    for word in keywords { words[word] = .keyword }
+    return words
+  }()
 
   /// How many tokens on the word is that says what is declared here; nil if nothing is.
   func declarationKeyword() -> Int? {
@@ -31,13 +43,14 @@ extension SwiftParser {
       }
       guard isWord(distance) else { return nil }
       let word = text(distance)
-      if SwiftParser.keywords.contains(word), !(word == "class" && isModifier(distance)) {
-        return isDeclaration(word, distance) ? distance : nil
+      switch tokens[index + distance].count <= 15 ? SwiftParser.words[word] : nil {
+      case .keyword where word == "class" && isModifier(distance): break
+      case .keyword: return isDeclaration(word, distance) ? distance : nil
+      case .softKeyword:
+        return isWord(distance + 1) && !startsLine(distance + 1) ? distance : nil
+      case .modifier: break
+      case nil: return nil
       }
-      if SwiftParser.softKeywords.contains(word), isWord(distance + 1), !startsLine(distance + 1) {
-        return distance
-      }
-      guard SwiftParser.modifiers.contains(word) else { return nil }
       distance += 1
       if hasDetail(distance) { distance = closing(index + distance) + 1 - index }
     }
@@ -108,7 +121,7 @@ extension SwiftParser {
     guard isWord(distance + 1) else { return false }
     let next = text(distance + 1)
     return next == "func" || next == "var" || next == "let" || next == "subscript"
-      || SwiftParser.modifiers.contains(next) && !at(":", distance + 2) && !at("{", distance + 2)
+      || SwiftParser.words[next] == .modifier && !at(":", distance + 2) && !at("{", distance + 2)
   }
 
   /// Whether a word that may stand elsewhere begins a declaration.

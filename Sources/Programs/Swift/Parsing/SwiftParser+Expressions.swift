@@ -90,9 +90,14 @@ extension SwiftParser {
 
   /// Reads one operator with its right side; false if none follows that binds strongly enough.
   private mutating func parseJoined(above limit: Int, from mark: Int, at begin: Int) -> Bool {
-    if at("as") || at("is") {
-      guard SwiftParser.castPrecedence > limit else { return false }
-      return parseCast(from: mark, at: begin)
+    switch tokens[index].kind {
+    case .symbol: break
+    case .identifier:
+      if at("as") || at("is") {
+        guard SwiftParser.castPrecedence > limit else { return false }
+        return parseCast(from: mark, at: begin)
+      }
+    default: return false
     }
     if at("?"), followsSpace() {
       guard SwiftParser.ternaryPrecedence > limit else { return false }
@@ -187,31 +192,7 @@ extension SwiftParser {
   /// Reads `try`, `await`, prefix operators and what they stand before.
   mutating func parseUnary() {
     let (mark, begin) = (tree.mark, start)
-    if at("try") {
-      index += 1
-      // 0 for `try`, 1 for `try?`, 2 for `try!`.
-      let detail = followsSpace() ? 0 : at("?") ? 1 : at("!") ? 2 : 0
-      if detail > 0 { index += 1 }
-      deeper { $0.parseBinary(above: 0) }
-      tree.setRole(.value)
-      return add(.attempt, from: mark, at: begin, detail: detail)
-    }
-    if at("await") || at("unsafe") && beginsOperand(1) || at("repeat") || at("discard"),
-      !isClosing(index + 1)
-    {
-      index += 1
-      deeper { $0.parseBinary(above: 0) }
-      tree.setRole(.value)
-      return add(.wait, from: mark, at: begin)
-    }
-    if at("copy") || at("consume") || at("each"), beginsOperand(1), !at("(", 1), !at("[", 1),
-      !at(".", 1), !at("{", 1)
-    {
-      index += 1
-      deeper { $0.parseUnary() }
-      tree.setRole(.value)
-      return add(.wait, from: mark, at: begin)
-    }
+    if isWord(), parsePrefixWord(from: mark, at: begin) { return }
     if let last = endOfOperator(index), last < end, !tokens[last].flags.contains(.followsSpace),
       !isClosing(last)
     {
@@ -231,6 +212,39 @@ extension SwiftParser {
       return add(.prefix, from: mark, at: begin, detail: symbol.rawValue)
     }
     parsePostfix()
+  }
+
+  /// Reads `try`, `await` and their like with what they stand before; false if none comes next.
+  private mutating func parsePrefixWord(from mark: Int, at begin: Int) -> Bool {
+    if at("try") {
+      index += 1
+      // 0 for `try`, 1 for `try?`, 2 for `try!`.
+      let detail = followsSpace() ? 0 : at("?") ? 1 : at("!") ? 2 : 0
+      if detail > 0 { index += 1 }
+      deeper { $0.parseBinary(above: 0) }
+      tree.setRole(.value)
+      add(.attempt, from: mark, at: begin, detail: detail)
+      return true
+    }
+    if at("await") || at("unsafe") && beginsOperand(1) || at("repeat") || at("discard"),
+      !isClosing(index + 1)
+    {
+      index += 1
+      deeper { $0.parseBinary(above: 0) }
+      tree.setRole(.value)
+      add(.wait, from: mark, at: begin)
+      return true
+    }
+    if at("copy") || at("consume") || at("each"), beginsOperand(1), !at("(", 1), !at("[", 1),
+      !at(".", 1), !at("{", 1)
+    {
+      index += 1
+      deeper { $0.parseUnary() }
+      tree.setRole(.value)
+      add(.wait, from: mark, at: begin)
+      return true
+    }
+    return false
   }
 
   private static let infixWords: Set<String> = [

@@ -30,6 +30,11 @@ extension SwiftParser {
   }
 
   private mutating func parseSuffix(from mark: Int, at begin: Int) -> Bool {
+    switch tokens[index].kind {
+    case .symbol, .directive: break
+    case .identifier where file.bytes[start] >= 0x80: break
+    default: return false
+    }
     if at(".") { return parseMember(from: mark, at: begin) }
     if at("?"), !followsSpace() {
       index += 1

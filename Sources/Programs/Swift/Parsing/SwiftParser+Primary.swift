@@ -18,7 +18,8 @@ extension SwiftParser {
 
   private mutating func parseWord() {
     let (mark, begin) = (tree.mark, start)
-    switch text() {
+    // A longer word is no keyword.
+    switch tokens[index].count <= 7 ? text() : "" {
     case "true", "false": leaf(.boolean)
     case "nil": leaf(.nothing)
     case "_": leaf(.wildcard)

@@ -41,7 +41,8 @@ extension SwiftParser {
   private mutating func parseStatementItself() {
     if at("#if"), declarationKeyword() == nil { return parseConditionalCompilation() }
     if let keyword = declarationKeyword() { return parseDeclaration(keyword) }
-    guard isWord() else { return parseExpression() }
+    // A longer word is no keyword.
+    guard isWord(), tokens[index].count <= 11 || at(":", 1) else { return parseExpression() }
     let (mark, begin) = (tree.mark, start)
     switch text() {
     case "if": parseIf()
@@ -154,16 +155,16 @@ extension SwiftParser {
   }
 
   /// Whether a case of a switch begins here.
-  private var beginsCase: Bool {
-    if at("case") || at("default") && at(":", 1) { return true }
-    return at("@") && at("unknown", 1)
+  private func beginsCase(_ distance: Int = 0) -> Bool {
+    if at("case", distance) || at("default", distance) && at(":", distance + 1) { return true }
+    return at("@", distance) && at("unknown", distance + 1)
   }
 
   mutating func parseCases() {
     while !isAtEnd {
       if at("#if") {
         parseConditionalCompilation(hasCases: true)
-      } else if beginsCase {
+      } else if beginsCase() {
         parseCase()
       } else {
         let (mark, begin) = (tree.mark, start)
@@ -185,7 +186,7 @@ extension SwiftParser {
     }
     if !take(":") { addUnparsed() }
     let (bodyMark, bodyBegin) = (tree.mark, start)
-    while !isAtEnd, !beginsCase, !(at("#if") && conditionalHasCases) { parseStatement() }
+    while !isAtEnd, !beginsCase(), !(at("#if") && conditionalHasCases) { parseStatement() }
     add(.block, from: bodyMark, at: min(bodyBegin, stop), role: .body)
     add(.switchCase, from: mark, at: begin, detail: isDefault ? 1 : 0, role: .item)
   }
@@ -270,10 +271,12 @@ extension SwiftParser {
 
   /// Whether what `#if` keeps begins with a case of a switch.
   private var conditionalHasCases: Bool {
-    var ahead = self
-    ahead.index += 1
-    while !ahead.isAtEnd, !ahead.startsLine() { ahead.index += 1 }
-    return ahead.beginsCase || ahead.at("#if") && ahead.conditionalHasCases
+    var distance = 0
+    while at("#if", distance) {
+      distance += 1
+      while index + distance < end, !startsLine(distance) { distance += 1 }
+    }
+    return beginsCase(distance)
   }
 
   /// Reads `#if` to `#endif`.

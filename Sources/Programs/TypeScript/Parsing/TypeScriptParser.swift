@@ -46,7 +46,8 @@ package struct TypeScriptParser {
   /// Reads a file.
   package static func parse(_ file: SourceFile) -> SyntaxTree {
     var parser = TypeScriptParser(file)
-    parser.begin()
+    if let problem = file.encodingProblem() { parser.note(problem.message, at: problem.offset) }
+    if parser.problems.isEmpty { parser.begin() }
     while !parser.isAtEnd { parser.parseStatement() }
     if let bracket = parser.open.last, parser.problems.isEmpty {
       parser.note("the bracket that opens here is never closed", at: bracket.offset)

@@ -1,0 +1,266 @@
+/// Calls, and the functions that they run.
+extension ScriptMachine {
+  typealias Chain = (SyntaxNode, ScriptScope) throws(ScriptStop) -> Value?
+
+  func function(_ node: SyntaxNode, _ scope: ScriptScope, home: Record? = nil) -> Record {
+    object(.function(ScriptFunction(node: node, scope: scope, home: home)))
+  }
+
+  /// The name of what is called, as it is written.
+  static func name(of callee: SyntaxNode) -> String {
+    switch callee.kind {
+    case .name: callee.text
+    case .member:
+      callee.child(.base).map { "\(name(of: $0)).\(callee.declaredName)" } ?? "a function"
+    case .optionalChain: callee.child(.base).map { name(of: $0) } ?? "a function"
+    case .call: callee.child(.base).map { "\(name(of: $0))()" } ?? "a function"
+    default: "a function"
+    }
+  }
+
+  /// The value of a call; nil where `?.` ends the chain that it is of.
+  func call(_ node: SyntaxNode, _ scope: ScriptScope, _ chain: Chain) throws(ScriptStop) -> Value? {
+    guard let callee = node.child(.base) else { return unknown("this call is not read", node) }
+    if node.detail == 1 { return try construct(node, callee, scope) }
+    let name = Self.name(of: callee)
+    if callee.isText("import") {
+      return try unread("the call 'import(…)' is not read", node, scope)
+    }
+    if callee.isText("super") { return try callSuper(node, scope) }
+    var receiver = Value.void
+    var target: Value?
+    // `(a, b).c()` and `a?.b()` are called on what stands before the point.
+    var place = callee
+    if place.kind == .optionalChain, let inner = place.child(.base) { place = inner }
+    if place.kind == .member || place.kind == .subscriptCall, let base = place.child(.base) {
+      if base.isText("super") {
+        receiver = try evaluate(SyntaxNode(tree: base.tree, index: base.index), scope, asThis: true)
+        target = try ofSuper(place, scope)
+      } else {
+        guard let value = try chain(base, scope) else { return nil }
+        receiver = value
+        target = nil
+      }
+    } else {
+      guard let value = try chain(callee, scope) else { return nil }
+      target = value
+    }
+    if callee.isText("require"), scope.find("require") == nil { return required(node, scope) }
+    if let wrapped = try wrapped(name, callee, node, scope) { return wrapped }
+    if target == nil {
+      guard
+        let found = try method(place, receiver, node, scope, isOptional: place != callee, name)
+      else { return nil }
+      return found
+    }
+    guard let arguments = try arguments(node, scope) else {
+      return failed(name, [], node, scope, callee)
+    }
+    return finished(
+      try invoke(target ?? .void, receiver, arguments, node), name, arguments, node, scope, callee)
+  }
+
+  private func evaluate(_ node: SyntaxNode, _ scope: ScriptScope, asThis: Bool) throws(ScriptStop)
+    -> Value
+  {
+    var current: ScriptScope? = scope
+    while let place = current {
+      if let call = place.call, call.node.detail & FunctionFlag.arrow == 0 {
+        return call.receiver ?? .void
+      }
+      current = place.parent
+    }
+    return .void
+  }
+
+  /// A call of a member: of the object's own, or of one that the language gives its kind.
+  private func method(
+    _ place: SyntaxNode, _ receiver: Value, _ node: SyntaxNode, _ scope: ScriptScope,
+    isOptional: Bool, _ name: String
+  ) throws(ScriptStop) -> Value? {
+    let callee = node.child(.base) ?? node
+    var key: RecordKey?
+    if place.kind == .member {
+      key = RecordKey(place.declaredName)
+    } else if let index = place.child(.argument) {
+      key = self.key(try evaluate(index, scope))
+    }
+    guard let arguments = try arguments(node, scope) else {
+      return failed(name, [], node, scope, callee)
+    }
+    guard let key else { return failed(name, arguments, node, scope, callee) }
+    if case .record(let object) = receiver, let property = find(key, in: object) {
+      if isOptional, property.getter == nil,
+        isUndefined(property.value) || property.value == .nothing
+      {
+        return nil
+      }
+      let target = try member(key, of: object, receiver: receiver, node)
+      return finished(
+        try invoke(target, receiver, arguments, node), name, arguments, node, scope, callee)
+    }
+    if case .record(let object) = receiver, case .native(let native) = object.kind {
+      let result = try library("\(native).\(key.text)", arguments, node, scope)
+      return finished(result ?? unknown("", node), name, arguments, node, scope, callee)
+    }
+    if receiver.unknown != nil {
+      if ScriptWrites.changing.contains(key.text) {
+        pinEverything(
+          nil, Unknown("it may be changed in line \(node.span.line)", at: node.span), scope,
+          listsOnly: true)
+      }
+      return failed(name, arguments, node, scope, callee)
+    }
+    if let result = try method(key.text, of: receiver, arguments, node) {
+      return finished(result, name, arguments, node, scope, callee)
+    }
+    if isOptional, case .record(let object) = receiver, !object.isList, object.function == nil {
+      return nil
+    }
+    return failed(name, arguments, node, scope, callee)
+  }
+
+  /// The values of the arguments; nil if their number isn't known.
+  func arguments(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> [Value]? {
+    var values: [Value] = []
+    var isKnown = true
+    for argument in node.children where argument.role == .argument {
+      if argument.kind == .spread {
+        guard let inner = argument.child(.value) else { continue }
+        let value = try evaluate(inner, scope)
+        if let more = iterated(value) { values += more } else { isKnown = false }
+      } else {
+        values.append(try evaluate(argument, scope))
+      }
+    }
+    guard values.count <= Self.listLimit else { return nil }
+    return isKnown ? values : nil
+  }
+
+  private func finished(
+    _ value: Value, _ name: String, _ arguments: [Value], _ node: SyntaxNode, _ scope: ScriptScope,
+    _ callee: SyntaxNode
+  ) -> Value {
+    value.unknown == nil ? value : failed(name, arguments, node, scope, callee)
+  }
+
+  /// A call whose result isn't known: what it was given may be written where nobody reads its code.
+  func failed(
+    _ name: String, _ arguments: [Value], _ node: SyntaxNode, _ scope: ScriptScope,
+    _ callee: SyntaxNode
+  ) -> Value {
+    let unknown = Unknown("the call '\(name)(…)' is not read", at: node.span)
+    given[unknown] = arguments
+    if isUnread(callee, scope) {
+      var seen: Set<Record> = []
+      let reason = Unknown(
+        "it is handed on in line \(node.span.line) to code that is not read", at: callee.span)
+      for argument in arguments { handOn(argument, &seen, { _ in reason }, isUnread: { true }) }
+    }
+    return .unknown(unknown)
+  }
+
+  /// Whether nobody here reads the code that is called.
+  private func isUnread(_ callee: SyntaxNode, _ scope: ScriptScope) -> Bool {
+    var root = callee
+    while let base = root.child(.base) { root = base }
+    guard root.kind == .name else { return true }
+    if scope.find(root.text) != nil {
+      // A function of the module was run, or what it may write is noted.
+      return callee.kind == .name
+        ? scope.find(root.text)?.value?.unknown != nil
+        : !ScriptWrites.harmless.contains(callee.declaredName)
+    }
+    if let imported = scope.module.imports[root.text] {
+      if modules.module(imported.path, from: scope.module) != nil { return false }
+      return !ScriptLibraries.isHarmless(
+        callee.kind == .name ? imported.name : callee.declaredName, of: imported.path)
+        || imported.path.hasPrefix(".")
+    }
+    return !ScriptWrites.reading.contains(root.text)
+      && !(callee.kind == .member && ScriptWrites.harmless.contains(callee.declaredName))
+  }
+
+  // MARK: Running
+
+  /// Calls a value.
+  func invoke(_ target: Value, _ receiver: Value, _ arguments: [Value], _ node: SyntaxNode)
+    throws(ScriptStop) -> Value
+  {
+    guard case .record(let object) = target else {
+      return unknown("it is no function that is read", node)
+    }
+    switch object.kind {
+    case .function:
+      guard let function = object.function, !function.isClass else {
+        return unknown("a class is called", node)
+      }
+      return try run(function, receiver, arguments, node)
+    case .native(let name):
+      return try library(name, arguments, node, nil) ?? unknown("'\(name)' is not read", node)
+    case .proxy(let inner, let handler) where handler.own("apply") == nil:
+      return try invoke(inner, receiver, arguments, node)
+    default: return unknown("it is no function", node)
+    }
+  }
+
+  func run(_ function: ScriptFunction, _ receiver: Value, _ arguments: [Value], _ node: SyntaxNode)
+    throws(ScriptStop) -> Value
+  {
+    depth += 4
+    defer { depth -= 4 }
+    try step(node, 1 + arguments.count)
+    let code = function.node
+    let outer = ScriptScope(parent: function.scope, module: function.scope.module)
+    if code.kind == .closure, code.detail & FunctionFlag.method == 0, !code.declaredName.isEmpty {
+      let own = object(.function(function))
+      outer.variables[code.declaredName] = ScriptScope.Box(.record(own), isConstant: true)
+    }
+    let scope = ScriptScope(parent: outer, module: outer.module)
+    scope.call = ScriptScope.Call(
+      receiver: receiver, home: function.home, node: code, serial: serial)
+    guard code.detail & FunctionFlag.unlike == 0, let body = code.child(.body),
+      let list = code.child(.parameter), !list.holdsUnparsed, !code.holdsUnparsed
+    else {
+      var seen: Set<Record> = []
+      let lost = Unknown("what waits or gives several values is not read", at: code.span)
+      for value in arguments + [receiver] {
+        handOn(value, &seen, { _ in lost }, isUnread: { false })
+      }
+      return .unknown(lost)
+    }
+    do throws(ScriptStop) {
+      try bind(list.children, arguments, scope)
+      guard body.kind == .block else { return try evaluate(body, scope) }
+      let statements = body.children
+      hoist(statements, scope, isFunction: true)
+      if case .returned(let value) = try run(statements, scope) { return value }
+      return .void
+    } catch {
+      guard case .lost(let unknown) = error else { throw error }
+      loseRest(scope, unknown)
+      return .unknown(unknown)
+    }
+  }
+
+  private func bind(_ parameters: [SyntaxNode], _ arguments: [Value], _ scope: ScriptScope)
+    throws(ScriptStop)
+  {
+    for (index, parameter) in parameters.enumerated() {
+      var place = parameter
+      if place.kind == .parameter, let inner = place.child(.value) { place = inner }
+      if place.kind == .spread, let rest = place.child(.value) {
+        try bind(rest, to: list(Array(arguments.dropFirst(index))), scope, .parameter)
+      } else {
+        try bind(place, to: index < arguments.count ? arguments[index] : .void, scope, .parameter)
+      }
+      // `constructor(private ink: string)`
+      guard parameter.kind == .parameter, case .record(let object)? = scope.call?.receiver else {
+        continue
+      }
+      for name in ScriptWrites.names(in: place) {
+        _ = object.set(RecordKey(name), scope.variables[name]?.value ?? .void)
+      }
+    }
+  }
+}
