@@ -153,6 +153,7 @@ extension Evaluator {
       guard let index = keys.firstIndex(where: { $0.keyName == name }) else { break }
       return values[index]
     case .unknown: return value
+    case .framework where value == .absent: return value
     default: return member(name, of: value)
     }
     return .unknown(Unknown("there is no \(name)", at: nil))

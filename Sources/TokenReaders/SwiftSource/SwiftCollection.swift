@@ -57,6 +57,7 @@ struct SwiftCollection {
           theme.member?.nameSpan ?? theme.type.node?.child(.name)?.span
       }
     }
+    collector.protocols = Set(protocols.map { $0.owner?.path ?? $0.name })
     for type in enumerations { collector.themes[type.path] = type.cases.map(\.name) }
     let parts = Set(
       families.flatMap { set in set.owner.map { finder.partTypes(of: $0, depth: 0) } ?? [] })

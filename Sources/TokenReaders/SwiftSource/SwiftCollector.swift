@@ -19,6 +19,8 @@ struct SwiftCollector {
   var given: Set<TypeDeclaration> = []
   /// The contexts of the themes that a type stands for, by its path.
   var themes: [String: [String]] = [:]
+  /// Which of these types are protocols.
+  var protocols: Set<String> = []
   /// Where themes are declared, by what stands for them and their names.
   var themePlaces: [String: [String: SourceSpan]] = [:]
 
@@ -180,12 +182,13 @@ struct SwiftCollector {
 
   /// Forgets what is not known of the instances of a type, where there are instances whose parts are.
   mutating func dropUnknownParts() {
+    let known = Set(
+      tokens.filter { $0.failure == nil && $0.root !== $0.member }.map(\.member))
     for position in tokens.indices {
-      let root = tokens[position].root
-      guard tokens[position].failure != nil, !root.isStatic, root.kind == .computed,
-        let owner = root.owner, given.contains(owner)
-      else { continue }
-      index[tokens[position].name] = nil
+      let token = tokens[position]
+      guard token.failure != nil, token.root === token.member, known.contains(token.member) else {
+        continue
+      }
       tokens[position].isDropped = true
     }
     removeDropped()
@@ -195,16 +198,25 @@ struct SwiftCollector {
   mutating func dropCopies() {
     for position in tokens.indices {
       let token = tokens[position]
-      guard token.member !== token.root,
-        token.root.kind != .stored || !token.root.isStatic,
-        let other = index[token.member.path], tokens[other].name != token.name,
+      guard token.member !== token.root, token.root.kind != .stored || !token.root.isStatic else {
+        continue
+      }
+      tokens[position].isDropped = originals(of: token).contains { other in
         token.failure == nil
-          ? tokens[other].failure == nil && token.isSame(as: tokens[other])
-          : tokens[other].failure != nil
-      else { continue }
-      tokens[position].isDropped = true
+          ? other.failure == nil && token.isSame(as: other) : other.failure != nil
+      }
     }
     removeDropped()
+  }
+
+  /// The tokens of what any instance has that a part of one may repeat.
+  private func originals(of token: SwiftToken) -> [SwiftToken] {
+    guard let owner = token.member.owner else { return [] }
+    let owners = [owner] + program.protocols(of: owner)
+    return owners.compactMap { owner in
+      let name = "\(owner.path).\(token.member.name)"
+      return name == token.name ? nil : index[name].map { tokens[$0] }
+    }
   }
 
   private mutating func removeDropped() {

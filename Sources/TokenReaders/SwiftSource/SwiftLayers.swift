@@ -9,6 +9,8 @@ struct SwiftLayers {
   private(set) var tokens: [SwiftToken]
   private let index: [String: Int]
   private let themes: [String: [String]]
+  /// The protocols among them.
+  private let protocols: Set<String>
   private let notes: SwiftNotes
   private let metSystemColor: Bool
   /// The axis that each type of themes is.
@@ -17,6 +19,7 @@ struct SwiftLayers {
   init(path: String, _ collector: SwiftCollector, _ notes: SwiftNotes) {
     (self.path, self.notes) = (path, notes)
     (tokens, index, themes) = (collector.tokens, collector.index, collector.themes)
+    protocols = collector.protocols
     metSystemColor = collector.evaluator.findings.metSystemColor
     axes = axisNames()
   }
@@ -135,7 +138,11 @@ struct SwiftLayers {
     for (type, _) in sorted.dropFirst() {
       let own = Set(themes[type] ?? [])
       // The themes of a narrower protocol are some of the wider one's.
-      let same = names.keys.sorted().first { Set(themes[$0] ?? []).isSuperset(of: own) }
+      let same = names.keys.sorted().first { other in
+        let contexts = Set(themes[other] ?? [])
+        return contexts == own
+          || protocols.isSuperset(of: [type, other]) && contexts.isSuperset(of: own)
+      }
       if let same {
         names[type] = names[same]
         continue

@@ -34,7 +34,7 @@ struct SwiftOpenProperties {
     }
     for type in [program.outermost] + program.types {
       let open = type.ordered.filter { member in
-        (member.kind == .stored || member.isRequirement && member.kind != .function)
+        (member.kind == .stored || member.kind == .computed && member.body == nil)
           && member.value == nil && holdings.holding(of: member) == .color && !read.contains(member)
           && isOpen(member, of: type)
       }

@@ -252,8 +252,19 @@ struct SwiftThemeFinder {
     {
       return true
     }
+    if words.contains(where: { $0.hasPrefix("palette") }), isStored(type) { return true }
     return members.contains { member in
       SwiftThemes.words(of: member.name).contains { $0 == "light" || $0 == "dark" }
+    }
+  }
+
+  /// Whether something holds any one of a type's instances.
+  private func isStored(_ type: TypeDeclaration) -> Bool {
+    program.members.contains { member in
+      guard member.kind == .stored, !member.isStatic || !member.isConstant, member.value == nil,
+        case .declared(let held)? = holdings.type(of: member)?.unwrapped
+      else { return false }
+      return held === type
     }
   }
 

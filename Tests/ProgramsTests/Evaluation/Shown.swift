@@ -28,7 +28,7 @@ func shown(_ value: Value) -> String {
     return instance.typeName + "("
       + instance.values.sorted { $0.key < $1.key }.map { "\($0.key): \(shown($0.value))" }.joined(
         separator: ", ") + ")"
-  case .dictionary, .tuple, .object, .function, .type, .framework: return "other"
+  case .dictionary, .tuple, .object, .record, .function, .type, .framework: return "other"
   }
 }
 

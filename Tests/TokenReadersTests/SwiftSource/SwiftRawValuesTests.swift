@@ -10,8 +10,7 @@ import Testing
     }
     extension UIColor {
       convenience init(hexString: String, alpha: CGFloat = 1) {
-        let scanner = Scanner(string: hexString)
-        scanner.charactersToBeSkipped = .some(CharacterSet(charactersIn: "#"))
+        let scanner = Scanner(string: hexString.trimmingCharacters(in: CharacterSet(charactersIn: "#")))
         var color: UInt64 = 0
         scanner.scanHexInt64(&color)
         self.init(red: CGFloat(color >> 16 & 0xFF) / 255, green: CGFloat(color >> 8 & 0xFF) / 255,

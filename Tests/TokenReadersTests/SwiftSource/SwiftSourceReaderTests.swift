@@ -68,29 +68,14 @@ import TokenReaders
     #expect(read.hex("SemanticTokenResolver.bgApp", in: "dark") == "#111827")
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "light") == "#6B7280")
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "dark") == "#9CA3AF")
-    let folder = "TinyWins"
-    // What has no value of its own: SwiftOmissionsTests.
+    // A pack that no file declares, a call with a comment for arguments, and what the caller gives.
+    let unread = read.messages.compactMap { message in
+      message.split(separator: "warning: not read: '").dropFirst().first?
+        .split(separator: "'").first.map(String.init)
+    }
     #expect(
-      read.messages.filter { $0.contains("warning:") && !$0.contains("ComponentTokens") } == [
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryBackground':"
-          + " 'SemanticTokenResolver.accentPrimary' is not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryBackgroundPressed': 'SemanticTokenResolver.accentPrimary' is "
-          + "not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryBackgroundDisabled': 'SemanticTokenResolver.accentPrimary' is "
-          + "not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryText': "
-          + "'DesignTokens.resolver.textOnPrimary' has no value here",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryTextDisabled': 'DesignTokens.resolver.textOnPrimary' has no "
-          + "value here",
-        "\(folder)/SemanticTokens.swift:81:9: warning: not read: 'SemanticTokenResolver.accentPrimary':"
-          + " a call of 'primaryColor' is not evaluated",
-        "\(folder)/DesignTokens.swift:17:10: warning: not read: 'TokenProvider.avatar(for:)': it is a "
-          + "function",
-        "\(folder)/DesignTokens.swift:43:10: warning: not read: 'DesignTokens.avatar(for:)': it is a "
-          + "function",
+      Set(unread) == [
+        "SemanticTokenResolver.accentPrimary", "DesignTokens.button", "DesignTokens.avatar(for:)",
       ])
   }
 

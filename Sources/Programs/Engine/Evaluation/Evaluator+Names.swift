@@ -60,9 +60,22 @@ extension Evaluator {
     if named == .open { return unknown("the type \(name) isn't known", node) }
     if case .declared = named { return .type(named) }
     if name.first?.isUppercase == true { return .type(named) }
+    if isLeftOut(name, activation.owner) { return unknown(Unknown.notCompiled, node) }
     if let value = elsewhere([name], within: activation.owner, node) { return value }
     if let value = language.undeclared(name, node, activation.owner, self) { return value }
     return unknown("nothing here is called \(name)", node)
+  }
+
+  /// Whether the flags keep none of the declarations of a name.
+  private func isLeftOut(_ name: String, _ owner: TypeDeclaration?) -> Bool {
+    var place = owner
+    while let current = place {
+      let found = current.members[name] ?? []
+      if !found.isEmpty { return found.allSatisfy { !$0.branches.isEmpty && !isActive($0) } }
+      place = current.outer
+    }
+    let found = program.global.members[name] ?? []
+    return !found.isEmpty && found.allSatisfy { !$0.branches.isEmpty && !isActive($0) }
   }
 
   func read(_ box: Scope.Box, _ node: SyntaxNode) -> Value {
