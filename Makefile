@@ -85,7 +85,7 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 
 verify: build ## compare with coloraide, what Chromium paints and computes and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
-	CONTRAST_AUDIT_VERIFY=1 $(TEST) --filter BrokenValueTests
+	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax $(TEST) --filter 'BrokenValueTests|SyntaxFormTests'
 
 compare: release ## compare a part of that, in two minutes: 500 style sheets and 60 Swift files, by the SEED of the day
 	.verify/part "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(SEED)
@@ -98,10 +98,10 @@ conformance: build ## print what published suites come to that lie beside the ch
 pictures: build ## make the pictures of the README; needs Python and Chromium
 	python3 .github/pictures.py "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)" chromium .github
 
-BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --product strings --scratch-path .build/bench
+BENCH = CONTRAST_AUDIT_BENCH=1 $(SWIFT) build -c release --scratch-path .build/bench
 bench: release ## print how fast the tool is, as ratios to what they are measured against
-	$(BENCH)
-	.bench/run "$$($(RELEASE) --show-bin-path)/$(TOOL)" "$$($(BENCH) --show-bin-path)/strings"
+	for each in strings trees; do $(BENCH) --product "$$each" || exit 1; done
+	.bench/run "$$($(RELEASE) --show-bin-path)/$(TOOL)" "$$($(BENCH) --show-bin-path)"
 
 install: build ## install the binary, completions and manual below PREFIX (default /usr/local)
 	install -d $(foreach folder,bin $(COMPLETIONS:%=share/%) share/man/man1,"$(DESTDIR)$(PREFIX)/$(folder)")

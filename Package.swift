@@ -214,6 +214,9 @@ if Context.environment["CONTRAST_AUDIT_FUZZ"] != nil {
 
 // `make bench`: what is measured in process.
 if Context.environment["CONTRAST_AUDIT_BENCH"] != nil {
-  package.targets.append(
-    .executableTarget(name: "strings", dependencies: ["ColorMath"], path: ".bench/Strings"))
+  package.targets += [
+    .executableTarget(name: "strings", dependencies: ["ColorMath"], path: ".bench/Strings"),
+    .executableTarget(
+      name: "trees", dependencies: ["Programs", "SourceText"], path: ".bench/Trees"),
+  ]
 }

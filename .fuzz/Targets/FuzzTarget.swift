@@ -1,6 +1,7 @@
 import AuditEngine
 import ColorMath
 import DesignTokens
+import Programs
 import Reporters
 import SourceText
 import SystemLoading
@@ -14,7 +15,7 @@ enum FuzzTarget: String, CaseIterable {
   case dtcg, resolver, studio, figma, xcassets, swift, markdown, css, material, simplex, kotlin,
     dart, android,
     vscode, typescript
-  case policy, color, arguments
+  case policy, color, arguments, syntax
 
   func run(_ bytes: [UInt8]) {
     switch self {
@@ -41,6 +42,7 @@ enum FuzzTarget: String, CaseIterable {
         AssetCatalogReader())
     case .policy: judge(bytes)
     case .color: parse(String(decoding: bytes, as: UTF8.self))
+    case .syntax: walk(SourceFile(path: "Theme.swift", bytes: bytes))
     case .arguments:
       let words = bytes.split(separator: UInt8(ascii: "\n")).map {
         String(decoding: $0, as: UTF8.self)
@@ -79,6 +81,17 @@ enum FuzzTarget: String, CaseIterable {
     // A file may carry its pairings itself.
     guard !diagnostics.hasErrors else { return }
     report(Policy(file: SourceFile(path: "tokens", bytes: [])), catalog)
+  }
+
+  // MARK: Programs
+
+  /// A node lies in the one around it, whatever the file holds, and what a file declares is found.
+  private func walk(_ file: SourceFile) {
+    let root = SwiftParser.parse(file).root
+    for node in Array(root.descendants) + [root] {
+      for child in node.children { precondition(node.range.contains(child.range)) }
+    }
+    _ = Program([file]).members.map(\.path)
   }
 
   // MARK: Policies

@@ -1,23 +1,27 @@
 """usage: programs.py FOLDER FILES [SEED] [SWIFTC]
 
-Writes random Swift programs into a folder, compiles them with a stub of UIKit and SwiftUI, and writes
+FILES is their number, or `each` for one of every form. Writes random Swift programs into a folder, compiles them with a stub of UIKit and SwiftUI, and writes
 what they print as expected.tsv: the path of a declaration, the scheme, its value. The test
 RandomProgramsTests compares that with what the engine says, where RANDOM_PROGRAMS names the folder.
 """
 import os, random, re, subprocess, sys, tempfile
 
-folder, count = os.path.abspath(sys.argv[1]), int(sys.argv[2])
+from forms import FORMS
+
+folder, each = os.path.abspath(sys.argv[1]), sys.argv[2] == "each"
 source = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
 swiftc = sys.argv[4] if len(sys.argv) > 4 else "swiftc"
 here = os.path.dirname(os.path.abspath(__file__))
 
 
 class Program:
-    def __init__(self, index):
+    def __init__(self, index, form=None):
         self.n, self.name, self.lines, self.after, self.change, self.tokens = 0, f"F{index}", [], [], [], []
         self.colors, self.numbers, self.wholes = [], [], []
+        if form:
+            return self.form(*form)
         for _ in range(source.randint(14, 24)):
-            source.choice([self.constant, self.computed, self.factory, self.protocols, self.enumeration, self.objects, self.closures,
+            source.choice([self.form, self.form, self.form] * 7 + [self.constant, self.computed, self.factory, self.protocols, self.enumeration, self.objects, self.closures,
                            self.structures, self.written, self.wrapper, self.overloads, self.loops, self.texts, self.generics,
                            self.inout, self.optionals, self.dynamic, self.lists, self.numbersOnly, self.flow, self.inheritance,
                            self.nested, self.operators])()
@@ -287,6 +291,20 @@ class Program:
         self.lines.append(f"static var {name}: Color {{ let v = {s}(x: {self.unit()}) + {s}(x: 0.5); return v == {s}(x: 0.25) ? {self.color()} : Color(white: v.x) }}")
         self.token(f"{self.name}.{name}")
 
+    def form(self, form=None, body=None):
+        form = form or source.choice(FORMS)
+        suffix = self.fresh()
+        holes = {"c": lambda: self.color(1), "u": lambda: f"unit({self.number(1)})", "w": lambda: str(source.randint(0, 300)), "t": lambda: self.test(1),
+                 "x": lambda: f"{source.randint(0, 0xFFFFFF):06X}", "d": lambda: str(source.randint(0, 2))}
+
+        def filled(text):
+            text = re.sub("°(\\w+)", lambda name: f"{name[1]}_{suffix}{self.name if name[1][0].isupper() else self.name.lower()}", text)
+            return re.sub("§(\\w)", lambda hole: holes[hole[1]](), text)
+        self.after.append(filled(form[0]))
+        self.lines.append(filled(form[1]))
+        self.lines.append(f"static var {suffix}: Color {{ {filled(body or source.choice(form[2]))} }}")
+        self.token(f"{self.name}.{suffix}")
+
     def text(self):
         return "import SwiftUI\n" + f"enum {self.name} {{\n  " + "\n  ".join(self.lines) + "\n}\n" + "\n".join(self.after) + \
             f"\nfunc change{self.name}() {{\n  " + "\n  ".join(self.change) + "\n}\n"
@@ -295,6 +313,13 @@ class Program:
 SUPPORT = """import SwiftUI
 func unit(_ x: Double) -> Double { min(1, max(0, x)) }
 func set(_ c: inout Color, _ new: Color) { c = new }
+infix operator |~|: AdditionPrecedence
+infix operator <+>: AdditionPrecedence
+prefix operator √
+postfix operator %%
+func |~| (c: Color, k: Double) -> Color { c.opacity(k) }
+prefix func √ (k: Double) -> Double { k.squareRoot() }
+postfix func %% (k: Int) -> Double { Double(k) / 100 }
 extension Color {
   init(hex: UInt, opacity: Double = 1.0) {
     self.init(red: Double((hex >> 16) & 0xFF) / 255.0, green: Double((hex >> 8) & 0xFF) / 255.0, blue: Double(hex & 0xFF) / 255.0, opacity: opacity)
@@ -317,7 +342,8 @@ extension Color {
 }
 """
 
-programs = [Program(index) for index in range(count)]
+forms = [(form, body) for form in FORMS for body in form[2]]
+programs = [Program(index, form) for index, form in enumerate(forms)] if each else [Program(index) for index in range(int(sys.argv[2]))]
 os.makedirs(folder, exist_ok=True)
 for name in os.listdir(folder):
     os.remove(os.path.join(folder, name))

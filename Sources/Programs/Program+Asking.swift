@@ -61,7 +61,6 @@ extension Evaluator {
   /// The arguments of a function or initializer, left open.
   private func openArguments(of member: Member) -> [Argument] {
     parameters(of: member.node).map { parameter in
-      let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
       let name = parameter.child(.name)?.name ?? ""
       let type = parameterType(parameter, member) ?? .open
       var value: Value?
@@ -69,7 +68,7 @@ extension Evaluator {
         value = elsewhere([name], of: owner, parameter)
       }
       return Argument(
-        label: label == "_" ? nil : label, node: nil,
+        label: language.label(of: parameter), node: nil,
         value: value
           ?? openValue(
             type, id: "\(member.path).\(name)", kind: .parameter,
@@ -111,7 +110,7 @@ extension Evaluator {
   package func instance(of type: TypeDeclaration, by initializer: Member) -> Value {
     let made = language.instantiate(
       type, openArguments(of: initializer), nil, initializer.node, self)
-    if case .object(let object) = made { object.isShared = true }
+    if case .object(let object, _) = made { object.isShared = true }
     return made
   }
 

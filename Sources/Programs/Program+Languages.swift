@@ -2,7 +2,9 @@ package import SourceText
 
 extension Program {
   /// The languages of programs, a folder each.
-  private static let languages: [any ProgramLanguage] = [SwiftLanguage(), KotlinLanguage()]
+  private static let languages: [any ProgramLanguage] = [
+    SwiftLanguage(), KotlinLanguage(), DartLanguage(),
+  ]
 
   /// Parses the files of an app, all in the language of the first, and notes what they declare.
   package convenience init(_ files: [SourceFile]) {

@@ -27,6 +27,19 @@ extension KotlinLanguage {
     return taken
   }
 
+  /// `a[b]` calls a function of `a`.
+  func element(
+    of value: Value, _ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value? {
+    let index = node.child(.argument)?.child(.value)
+    let argument = Argument(label: nil, node: index, value: nil, isTrailing: false)
+    guard let type = evaluator.declaration(of: value),
+      case .members(let found) = find(
+        "get", in: type, isStatic: false, from: node.tree, isExact: true, evaluator)
+    else { return nil }
+    return evaluator.choose(found, receiver: value, [argument], scope, node)
+  }
+
   func choose(
     _ members: [Member], _ arguments: [Argument], _ scope: Scope, _ evaluator: Evaluator
   ) -> Result<(Member, [Argument]), Evaluator.Unclear> {

@@ -16,11 +16,34 @@ extension SwiftLanguage {
     }
   }
 
+  func protocols(of value: Value, _ evaluator: Evaluator) -> [String] {
+    switch value {
+    case .whole:
+      ["Comparable", "Equatable", "Hashable", "Numeric", "BinaryInteger", "Strideable"]
+        + ["FixedWidthInteger"]
+    case .fraction:
+      ["Comparable", "Equatable", "Hashable", "Numeric", "FloatingPoint", "BinaryFloatingPoint"]
+        + ["Strideable", "SignedNumeric"]
+    case .text: ["Comparable", "Equatable", "Hashable", "StringProtocol", "Collection", "Sequence"]
+    case .list:
+      ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"]
+        + ["MutableCollection"]
+    case .instance(let instance):
+      instance.type.inherited.filter { $0.kind == .typeName }.map(\.declaredName)
+        + (evaluator.program.protocols(of: instance.type)).flatMap {
+          $0.inherited.filter { $0.kind == .typeName }.map(\.declaredName)
+        }
+    default: []
+    }
+  }
+
   func type(_ name: String, of arguments: [TypeReference]) -> TypeReference? {
     switch (name, arguments.count) {
     case ("Optional", 1): .optional(arguments[0])
     case ("Array", 1): .list(arguments[0])
     case ("Dictionary", 2): .dictionary(arguments[0], arguments[1])
+    case ("ClosedRange", 1), ("Range", 1):
+      if case .framework(let bound) = arguments[0] { .framework("\(name)<\(bound)>") } else { nil }
     default: nil
     }
   }
@@ -34,7 +57,10 @@ extension SwiftLanguage {
       case .boolean: name == "Bool"
       case .color(let color): name == color.type || name == "CGColorRef"
       case .enumeration(let value): value.type == name
-      case .instance, .object, .type: false
+      case .instance(let instance):
+        instance.type.node == nil && instance.type.name == name.prefix { $0 != "<" }
+      case .list, .dictionary, .function, .tuple: false
+      case .object, .type: false
       default: nil
       }
     return own.map { $0 || SwiftLanguage.protocols.contains(name) } ?? false
@@ -171,8 +197,11 @@ extension SwiftLanguage {
   func constant(_ name: String, of type: String, _ node: SyntaxNode, _ evaluator: Evaluator)
     -> Value
   {
-    name == "self"
-      ? .type(.framework(type)) : evaluator.frameworkConstant(type, name, node)
+    switch name {
+    case "self": .type(.framework(type))
+    case "init": .function(FunctionValue(.construct(.framework(type))))
+    default: evaluator.frameworkConstant(type, name, node)
+    }
   }
 
   func call(
@@ -189,6 +218,7 @@ extension SwiftLanguage {
     _ name: String, ofType type: TypeDeclaration, _ node: SyntaxNode, _ evaluator: Evaluator
   ) -> Value? {
     if name == "self" { return .type(.declared(type)) }
+    if name == "init" { return .function(FunctionValue(.construct(.declared(type)))) }
     guard name == "allCases", type.flavour == .enumeration else { return nil }
     return .list(
       type.cases.filter { evaluator.isActive($0) }.map { evaluator.read($0, nil, node) })
@@ -202,6 +232,7 @@ extension SwiftLanguage {
     -> Value
   {
     if name == "self" { return value }
+    if let stored = evaluator.ofWrapper(name, value, node) { return stored }
     if case .enumeration(let value) = value, name == "rawValue",
       let declaration = value.declaration,
       let found = declaration.members[value.name]?.first(where: { $0.kind == .enumerationCase }),

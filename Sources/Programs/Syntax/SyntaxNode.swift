@@ -31,6 +31,25 @@ package struct SyntaxNode: Sendable {
     return text.first == "`" ? String(text.dropFirst().dropLast()) : text
   }
 
+  /// The words in its text, each once.
+  var words: Set<String> {
+    let range = range
+    var words: Set<String> = []
+    var start = range.lowerBound
+    for offset in range.lowerBound...range.upperBound {
+      if offset < range.upperBound, tree.file.bytes[offset].isPartOfWord { continue }
+      if offset > start {
+        let word = String(decoding: tree.file.bytes[start..<offset], as: UTF8.self)
+        // Beyond ASCII not every character is a letter.
+        for part in word.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+          words.insert(String(part))
+        }
+      }
+      start = offset + 1
+    }
+    return words
+  }
+
   /// Whether it is written so.
   package func isText(_ text: StaticString) -> Bool {
     let range = range
@@ -121,8 +140,25 @@ package struct SyntaxNode: Sendable {
     (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }
   }
 
+  /// The piece of code among accessors that runs on an occasion.
+  func accessor(_ kind: Accessor) -> SyntaxNode? {
+    children(.item).first { $0.detail == kind.rawValue }
+  }
+
   /// The text of the child that names it.
   package var declaredName: String { child(.name)?.name ?? "" }
+}
+
+extension UInt8 {
+  /// Whether it is an ASCII letter, digit or line below, or a part of another character.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
 
 extension SyntaxNode: Hashable {

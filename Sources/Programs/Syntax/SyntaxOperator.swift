@@ -12,6 +12,14 @@ package enum SyntaxOperator: Int, Sendable, CaseIterable {
   case power, unsignedShiftRight, isIn, isInstance, typeOf, discard, delete
   case increment, decrement
 
+  /// Whether its operands need not have one type.
+  var isShift: Bool {
+    switch self {
+    case .shiftLeft, .shiftRight, .wrappingShiftLeft, .wrappingShiftRight: true
+    default: false
+    }
+  }
+
   /// The operator as it is written.
   package var text: String {
     switch self {

@@ -1,4 +1,5 @@
 import ColorMath
+import Programs
 import SourceText
 
 /// The colors of Flutter. [api.flutter.dev, dart-ui/Color]

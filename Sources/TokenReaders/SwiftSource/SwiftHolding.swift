@@ -51,7 +51,7 @@ final class SwiftHoldings {
     case .optional(let inner): return holding(inner, depth)
     case .list(let inner), .dictionary(_, let inner):
       return [.color, .group].contains(holding(inner, depth + 1)) ? .group : .none
-    case .tuple(let parts):
+    case .tuple(let parts, _):
       return parts.contains { [.color, .group].contains(holding($0, depth + 1)) } ? .group : .none
     case .declared(let declaration): return holding(of: declaration, depth)
     case .function: return .none

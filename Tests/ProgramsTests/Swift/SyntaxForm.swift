@@ -21,6 +21,20 @@ struct SyntaxForm {
     refused = walk.refused
   }
 
+  /// The lines that only one of two forms has, but for what isn't known: `-` for those that are missing
+  /// here, `+` for those of this form.
+  func differences(from expected: String) -> [String] {
+    guard text != expected else { return [] }
+    let (theirs, ours) = (Set(expected.split(separator: "\n")), Set(text.split(separator: "\n")))
+    let lines = theirs.subtracting(ours).map { ("-", $0) } + ours.subtracting(theirs).map { ("+", $0) }
+    let places = lines.map { line in
+      (line.1.split(separator: " ").prefix(2).compactMap { Int($0) }, "\(line.0) \(line.1)")
+    }
+    return places.filter { place, _ in
+      !refused.contains { $0.lowerBound <= place[1] && place[0] <= $0.upperBound }
+    }.sorted { ($0.0[0], $0.1) < ($1.0[0], $1.1) }.map(\.1)
+  }
+
   /// What stands where the walk is.
   private struct Walk {
     var lines: [Line] = []
@@ -69,8 +83,7 @@ struct SyntaxForm {
       case .block: return parent.kind == .switchCase ? nil : "block"
       case .modifier: return parent.kind == .modifier ? nil : "modifier"
       case .typeDeclaration:
-        let words = ["struct", "class", "enum", "protocol", "actor", "extension"]
-        return words[node.detail]
+        return TypeFlavour(rawValue: node.detail).flatMap { SyntaxForm.flavours[$0] } ?? "type"
       case .initializer: return node.detail == 1 ? "init?" : "init"
       case .variable: return ["var", "let", "cases"][node.detail]
       case .accessor: return "accessor.\(Accessor(rawValue: node.detail).map { "\($0)" } ?? "")"
@@ -108,6 +121,11 @@ struct SyntaxForm {
       return symbol.text
     }
   }
+
+  private static let flavours: [TypeFlavour: String] = [
+    .structure: "struct", .classType: "class", .enumeration: "enum", .protocolType: "protocol",
+    .actor: "actor", .extensionOfType: "extension",
+  ]
 
   private static let tags: [SyntaxKind: String] = [
     .importDeclaration: "import", .function: "func", .deinitializer: "deinit",

@@ -12,6 +12,14 @@ final class Activation {
   var outer: Activation?
   /// What the function returns.
   var result: TypeReference?
+  /// The type that static code runs for: of a class, one that inherits from its owner.
+  var ownType: TypeDeclaration?
+  /// The type by which the caller names the instance.
+  var calledAs = StaticType.own
+  /// What generic parameters are to the code: what their protocols promise.
+  var promises: [String: TypeReference] = [:]
+  /// What generic parameters are in this call.
+  var generics: [String: TypeReference] = [:]
   /// Whether an instance is being set up.
   var isInitializer = false
   /// The part of a chain that `#if` goes on with.
@@ -19,5 +27,12 @@ final class Activation {
 
   init(owner: TypeDeclaration?, receiver: Scope.Box?, isStatic: Bool, tree: SyntaxTree) {
     (self.owner, self.receiver, self.isStatic, self.tree) = (owner, receiver, isStatic, tree)
+  }
+
+  /// The activation of code that stands in the code of another one.
+  init(in outer: Activation, tree: SyntaxTree) {
+    (owner, receiver, isStatic, self.tree) = (outer.owner, outer.receiver, outer.isStatic, tree)
+    (ownType, promises, generics) = (outer.ownType, outer.promises, outer.generics)
+    (isInitializer, self.outer, home) = (outer.isInitializer, outer.outer, outer.home)
   }
 }

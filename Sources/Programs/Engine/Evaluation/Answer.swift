@@ -45,7 +45,7 @@ package indirect enum Answer: Hashable {
       switch value {
       case .instance(let instance):
         instance.fields[name] ?? .unknown(Unknown("there is no field \(name)", at: nil))
-      case .object(let object):
+      case .object(let object, _):
         object.fields[name] ?? .unknown(Unknown("there is no field \(name)", at: nil))
       case .unknown: value
       default: .unknown(Unknown("it has no fields", at: nil))

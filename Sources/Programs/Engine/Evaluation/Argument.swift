@@ -5,4 +5,6 @@ struct Argument {
   let node: SyntaxNode?
   var value: Value?
   let isTrailing: Bool
+  /// What the function writes instead of a variable of its own.
+  var written: Scope.Box?
 }

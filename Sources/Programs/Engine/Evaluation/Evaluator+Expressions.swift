@@ -5,6 +5,8 @@ extension Evaluator {
     guard step(), depth < Evaluator.depthLimit * 8 else {
       return unknown("it takes too much work", node)
     }
+    // What comes after an error isn't evaluated.
+    guard thrown == nil else { return .unknown(Evaluator.thrownReason(node)) }
     depth += 1
     defer { depth -= 1 }
     if node.holdsUnparsed {
@@ -47,19 +49,26 @@ extension Evaluator {
     case .ifStatement, .switchStatement: return branchValue(node, scope, type)
     case .closure:
       var result: TypeReference?
-      if case .function(let type)? = type?.unwrapped, type != .open { result = type }
-      return .function(FunctionValue(.closure(node, captured(scope, node)), result: result))
+      var parameters: [TypeReference] = []
+      if case .function(let types, let type)? = type?.unwrapped {
+        parameters = types
+        if type != .open { result = type }
+      }
+      return .function(
+        FunctionValue(
+          .closure(node, captured(scope, node)), parameters: parameters, result: result))
     case .cast: return cast(node, scope, type)
     case .typeTest:
       guard let value = node.child(.value), let tested = node.child(.type) else { break }
       let result = evaluate(value, scope)
       if result.unknown != nil { return result }
-      guard let fits = isKind(result, program.type(of: tested, within: scope.activation.owner))
+      guard let fits = isKind(result, self.type(of: tested, scope))
       else {
         return unknown("the type of the value isn't known", node)
       }
       return .boolean(fits == (node.detail == 0))
-    case .attempt, .wait:
+    case .attempt: return attempt(node, scope, type)
+    case .wait:
       guard let value = node.child(.value) else { break }
       return evaluate(value, scope, type)
     case .keyPath:
@@ -67,7 +76,7 @@ extension Evaluator {
       return .function(
         FunctionValue(.path(node.children.contains { $0.kind == .argument } ? [] : names)))
     case .typeName, .optionalType, .listType, .dictionaryType:
-      return .type(program.type(of: specialized(node), within: scope.activation.owner))
+      return .type(self.type(of: specialized(node), scope))
     case .operatorName:
       if let symbol = SyntaxOperator.allCases.first(where: { $0.text == node.text }) {
         return .function(FunctionValue(.operation(symbol)))
@@ -144,12 +153,16 @@ extension Evaluator {
       return evaluate(value, scope, type)
     }
     var types: [TypeReference] = []
-    if case .tuple(let parts)? = type { types = parts }
+    var wanted: [String] = []
+    if case .tuple(let parts, let labels)? = type?.unwrapped { (types, wanted) = (parts, labels) }
     let values = items.enumerated().map { index, item in
       item.child(.value).map { evaluate($0, scope, index < types.count ? types[index] : nil) }
         ?? .nothing
     }
-    return .tuple(values, labels: items.map { $0.child(.label)?.name ?? "" })
+    let labels = items.map { $0.child(.label)?.name ?? "" }
+    return .tuple(
+      values, labels: labels.allSatisfy(\.isEmpty) && wanted.count == labels.count ? wanted : labels
+    )
   }
 
   // MARK: Branches
@@ -172,25 +185,23 @@ extension Evaluator {
   /// `if` and `switch` as values: the branch is one expression.
   private func branchValue(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     let inner = Scope(parent: scope, activation: scope.activation)
-    switch run(node, inner, givesValue: type ?? .open) {
-    case .returned(let value): return value
-    case .lost(let unknown): return .unknown(unknown)
-    default: return unknown("the branch has no value", node)
-    }
+    let flow = run(node, inner, givesValue: type ?? .open)
+    if case .next = flow { return unknown("the branch has no value", node) }
+    return value(of: flow, node)
   }
 
   private func cast(_ node: SyntaxNode, _ scope: Scope, _ expected: TypeReference?) -> Value {
     guard let inner = node.child(.value), let target = node.child(.type) else {
       return unknown("the cast isn't understood", node)
     }
-    let type = program.type(of: target, within: scope.activation.owner)
+    let type = self.type(of: target, scope)
     if node.detail == 0 { return converted(evaluate(inner, scope, type), to: type) }
     let value = evaluate(inner, scope)
     if value.unknown != nil { return value }
     guard let fits = isKind(value, type) else {
       return unknown("the type of the value isn't known", node)
     }
-    if fits { return value }
+    if fits { return converted(value, to: type) }
     return node.detail == 1 ? .nothing : unknown("the cast fails", node)
   }
 }

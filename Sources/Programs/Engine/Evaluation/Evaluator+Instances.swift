@@ -16,11 +16,12 @@ extension Evaluator {
     shell.isInitializer = true
     let box = shell.receiver
     let outcome = invoke(
-      code: member.node, within: Scope(parent: nil, activation: shell), owner: member.owner,
-      arguments, scope, node)
+      code: member.node, within: Scope(parent: nil, activation: shell), arguments, scope, node)
     if case .unknown = outcome { return outcome }
     if outcome == .nothing { return .nothing }
-    return box.map { read($0, node) } ?? .unknown(empty)
+    var made = box.map { read($0, node) } ?? .unknown(empty)
+    made.staticType = .own
+    return made
   }
 
   /// An instance with the values that stand where its properties are declared.
@@ -35,7 +36,12 @@ extension Evaluator {
       guard
         language.startsItself(member) ?? (member.binding?.child(.value) != nil || isOptional)
       else { continue }
-      fields[member.name] = initialValue(of: member, receiver: nil)
+      if language.isLate(member) { continue }
+      if let wrapper = language.wrapper(of: member, self) {
+        fields["_" + member.name] = wrapper
+      } else {
+        fields[member.name] = initialValue(of: member, receiver: nil)
+      }
     }
     serial += 1
     guard type.isReference else { return .instance(Instance(type: type, fields: fields)) }

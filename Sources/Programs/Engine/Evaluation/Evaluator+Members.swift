@@ -5,19 +5,24 @@ extension Evaluator {
     let name = node.declaredName
     let value = evaluate(base, scope, language.needsType(base, self) ? type : nil)
     if value == .nothing, base.kind == .optionalChain { return .nothing }
-    let found = member(name, of: value, isExact: isExact(base, scope), node, scope)
-    return found.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? found
+    if case .type = value {
+      let found = member(name, of: value, isExact: isWritten(base, scope), node)
+      return found.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? found
+    }
+    let result = member(name, of: value, isExact: false, node)
+    if case .instance(let instance) = value { keepLate(name, result, instance, base, scope) }
+    return result.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? result
   }
 
+  /// - Parameter isExact: Whether the value's own type decides, and not the one that code names.
   func member(
-    _ name: String, of value: Value, isExact: Bool, _ node: SyntaxNode, _ scope: Scope? = nil
+    _ name: String, of value: Value, isExact: Bool, _ node: SyntaxNode
   ) -> Value {
     switch value {
     case .unknown: return value
     case .type(.declared(let type)):
       switch language.find(
-        name, in: type, isStatic: true, from: node.tree, isExact: type.flavour != .protocolType,
-        self)
+        name, in: type, isStatic: true, from: node.tree, isExact: isExact, self)
       {
       case .members(let found) where found.count == 1: return read(found[0], value, node)
       case .members: return unknown("more than one \(name) fits", node)
@@ -42,15 +47,13 @@ extension Evaluator {
       return unknown("the tuple has no \(name)", node)
     default: break
     }
-    if let type = declaration(of: value) {
-      switch language.find(
-        name, in: type, isStatic: false, from: node.tree, isExact: isExact, self)
-      {
-      case .members(let found) where found.count == 1: return read(found[0], value, node)
-      case .members: return unknown("more than one \(name) fits", node)
-      case .ambiguous(let reason): return unknown(reason, node)
-      case .nothing: break
-      }
+    var known = value
+    if isExact { known.staticType = .own }
+    switch find(name, of: known, from: node.tree) {
+    case .members(let found) where found.count == 1: return read(found[0], known, node)
+    case .members: return unknown("more than one \(name) fits", node)
+    case .ambiguous(let reason): return unknown(reason, node)
+    case .nothing: break
     }
     if language.mayAdd(name, to: value, program) {
       return unknown("an extension of the app gives \(name)", node)
@@ -99,48 +102,10 @@ extension Evaluator {
     return member(name, of: .type(type), isExact: true, node)
   }
 
-  func subscripted(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
-    guard let base = node.child(.base) else {
-      return unknown("the subscript isn't understood", node)
-    }
-    let value = evaluate(base, scope)
-    let arguments = node.children(.argument)
-    if value.unknown != nil { return value }
-    if value == .nothing, base.kind == .optionalChain { return .nothing }
-    guard let first = arguments.first, let index = first.child(.value) else {
-      return unknown("the subscript isn't understood", node)
-    }
-    if let declared = declaration(of: value), declared.members["subscript"] != nil {
-      return unknown("a subscript of the app is not evaluated", node)
-    }
-    switch value {
-    case .list(let values) where arguments.count == 1 && first.child(.label) == nil:
-      let position = evaluate(index, scope, .framework("Int"))
-      guard let position = position.int else {
-        return position.unknown.map { .unknown($0) } ?? unknown("the index isn't known", index)
-      }
-      return values.indices.contains(position)
-        ? values[position] : unknown("the index is out of range", node)
-    case .dictionary(let keys, let values) where first.child(.label) == nil:
-      let key = evaluate(index, scope, keys.first.flatMap { self.type(of: $0) })
-      if let lost = key.anyUnknown { return .unknown(lost) }
-      guard let position = self.index(of: key, in: keys) else {
-        return unknown("which key is meant isn't known", index)
-      }
-      if let position { return values[position] }
-      if arguments.count == 2, arguments[1].child(.label)?.name == "default",
-        let other = arguments[1].child(.value)
-      {
-        return evaluate(other, scope, type)
-      }
-      return .nothing
-    default: return unknown("the subscript isn't known", node)
-    }
-  }
-
   /// What a loop runs over.
   func elements(of value: Value) -> [Value]? {
-    switch value {
+    if let found = language.elements(of: value) { return found }
+    return switch value {
     case .list(let values): values
     case .text(let text, _): text.map { .text(String($0)) }
     default: nil

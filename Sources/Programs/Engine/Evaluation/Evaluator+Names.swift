@@ -35,12 +35,16 @@ extension Evaluator {
     let name = node.name
     let activation = scope.activation
     if name == language.receiverName {
-      return activation.receiver.map { read($0, node) } ?? activation.owner.map {
-        .type(.declared($0))
-      } ?? unknown("there is no \(name)", node)
+      if let receiver = activation.receiver { return read(receiver, node) }
+      return (activation.ownType ?? activation.owner).map { .type(.declared($0)) }
+        ?? unknown("there is no \(name)", node)
     }
     if let value = language.word(node, scope, self) { return value }
     if let box = scope.find(name) { return read(box, node) }
+    if let value = computedVariable(node, scope) { return value }
+    if let type = activation.generics[name] {
+      return type == .open ? unknown("the type \(name) isn't known", node) : .type(type)
+    }
     if let local = localFunctions(name, scope) {
       guard local.nodes.count == 1 else { return unknown("more than one function fits", node) }
       return .function(FunctionValue(.local(local.nodes[0], local.scope)))
@@ -52,11 +56,11 @@ extension Evaluator {
     case .unknown(let reason): return unknown(reason, node)
     case .nothing: break
     }
-    if name.first?.isLowercase == true, let receiver = activation.receiver {
-      let value = member(name, of: read(receiver, node), isExact: true, node)
+    if name.first?.isUppercase == false, let receiver = activation.receiver {
+      let value = member(name, of: read(receiver, node), isExact: false, node)
       if value.unknown == nil { return value }
     }
-    let named = program.type(named: [name], within: activation.owner, of: node.tree)
+    let named = program.type(named: [name], within: scope.typeOwner, of: node.tree)
     if named == .open { return unknown("the type \(name) isn't known", node) }
     if case .declared = named { return .type(named) }
     if name.first?.isUppercase == true { return .type(named) }
@@ -100,6 +104,15 @@ extension Evaluator {
     case implicit(Value)
     case unknown(String)
     case nothing
+
+    /// Whether it may be the name of a type.
+    var isType: Bool {
+      switch self {
+      case .nothing: true
+      case .found(let member, _): member.kind == .type || member.kind == .alias
+      default: false
+      }
+    }
   }
 
   /// What a name without a base means.
@@ -127,15 +140,23 @@ extension Evaluator {
     }
     while let place = owner {
       let receiver = isStatic ? nil : activation.receiver?.value
-      // Within a protocol, the type that runs decides what it demands.
-      let type = dynamicType(receiver) ?? place
-      let isOwn = place === activation.owner
-      let found = language.find(
-        name, in: isOwn && !isStatic ? type : place, isStatic: isStatic, from: activation.tree,
-        isExact: isOwn && place.flavour != .protocolType, self)
+      var found = Found.nothing
+      if place === activation.owner {
+        if let receiver {
+          found = find(name, of: receiver, from: activation.tree)
+        } else if let own = activation.ownType, !place.isProtocol || demands(place, name) {
+          found = language.find(
+            name, in: own, isStatic: true, from: activation.tree, isExact: true, self)
+        }
+      }
+      if case .nothing = found {
+        found = language.find(
+          name, in: place, isStatic: isStatic, from: activation.tree, isExact: true, self)
+      }
       switch found {
       case .members(let members):
-        let receiver = isStatic ? Value.type(.declared(place)) : receiver
+        let own = place === activation.owner ? activation.ownType ?? place : place
+        let receiver = isStatic ? Value.type(.declared(own)) : receiver
         return members.count == 1 ? .found(members[0], receiver) : .several(members, receiver)
       case .ambiguous(let reason): return .unknown(reason)
       case .nothing: break
@@ -149,7 +170,7 @@ extension Evaluator {
   func dynamicType(_ value: Value?) -> TypeDeclaration? {
     switch value {
     case .instance(let instance)?: instance.type
-    case .object(let object)?: object.type
+    case .object(let object, _)?: object.type
     case .enumeration(let value)?:
       value.declaration?.members[value.name]?.first?.type ?? value.declaration
     case .type(.declared(let type))? where type.flavour == .object: type
@@ -188,9 +209,9 @@ extension Evaluator {
     guard !member.isStatic, member.owner != nil else {
       if member.isRequirement { return unknown("what it is isn't known", node) }
       // An initializer of its own type writes it once.
+      if let written, written.member === member { return read(written.box, node) }
       if let place = program.writes.place(of: member, in: program) {
-        return openValue(
-          of: member, id: member.path, because: "\(member.path) may be written", at: place)
+        return sharedValue(of: member, at: place)
       }
       if let value = openStorage(member, node) { return value }
       return constant(member)
@@ -198,8 +219,14 @@ extension Evaluator {
     switch receiver {
     case .instance(let instance)?:
       if let value = instance.fields[member.name] { return value }
+      if let wrapper = instance.fields["_" + member.name] {
+        return self.member("wrappedValue", of: wrapper, isExact: true, node)
+      }
+      if instance.origin == nil, language.isLate(member) {
+        return initialValue(of: member, receiver: receiver)
+      }
       return openField(member, instance.origin, node)
-    case .object(let object)?:
+    case .object(let object, _)?:
       let place = member.isConstant ? nil : program.writes.place(of: member, in: program)
       if !member.isConstant, object.serial <= poisoned, let poison { return .unknown(poison) }
       if object.isShared, let place {
@@ -207,6 +234,14 @@ extension Evaluator {
           of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
       if let value = object.fields[member.name] { return value }
+      if let wrapper = object.fields["_" + member.name] {
+        return self.member("wrappedValue", of: wrapper, isExact: true, node)
+      }
+      if object.origin == nil, language.isLate(member) {
+        let value = initialValue(of: member, receiver: receiver)
+        object.fields[member.name] = value
+        return value
+      }
       return openField(member, object.origin, node)
     case .unknown(let unknown)?: return .unknown(unknown)
     case let receiver?:
@@ -241,19 +276,9 @@ extension Evaluator {
   func compute(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
     guard let accessors = member.binding?.child(.accessors)?.children(.item),
       let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }),
-      let body = getter.child(.body),
       language.changes(of: member.node).isEmpty
     else { return unknown("\(member.path) is not evaluated", node) }
-    if let lost = overridden(member, receiver, node) { return lost }
-    guard depth < Evaluator.depthLimit * 7, step() else {
-      return unknown("it takes too much work", node)
-    }
-    depth += 7
-    defer { depth -= 7 }
-    let scope = scope(of: member, receiver: member.isStatic ? nil : receiver)
-    let type = member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
-    scope.activation.result = type
-    return result(of: body, scope, type, node)
+    return run(getter, of: member, on: receiver, [:], node).value
   }
 
   /// What the body of a function or getter gives.
@@ -264,13 +289,11 @@ extension Evaluator {
     let isSingle = statements.count == 1
     level += 1
     defer { level -= 1 }
-    switch run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil) {
-    case .returned(let value): return converted(value, to: type)
-    case .lost(let unknown): return .unknown(unknown)
-    case .next:
-      let isLeftOut = statements.contains { $0.kind == .conditionalCompilation }
-      return isLeftOut && type != nil ? unknown(Unknown.notCompiled, node) : .void
-    default: return unknown("the code ends in a way that isn't understood", node)
+    let flow = run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil)
+    if case .next = flow, type != nil, statements.contains(where: { $0.kind == .conditionalCompilation })
+    {
+      return unknown(Unknown.notCompiled, node)
     }
+    return converted(value(of: flow, node), to: type)
   }
 }

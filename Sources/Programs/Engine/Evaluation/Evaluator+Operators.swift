@@ -17,10 +17,7 @@ extension Evaluator {
     default: break
     }
     let (first, second) = language.operands(left, right, symbol, scope, type, self)
-    if symbol == .custom || isDeclared(symbol, first, second) {
-      return declaredOperator(node, first, second, scope)
-    }
-    return applied(symbol, first, second, node)
+    return operation(symbol, first, second, scope, node)
   }
 
   private func logical(
@@ -44,7 +41,7 @@ extension Evaluator {
   func applied(_ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ node: SyntaxNode) -> Value
   {
     if symbol == .identical || symbol == .notIdentical {
-      if case .object(let a) = left, case .object(let b) = right {
+      if case .object(let a, _) = left, case .object(let b, _) = right {
         return .boolean((a === b) == (symbol == .identical))
       }
       return unknown("the operator isn't known for these values", node)
@@ -70,8 +67,7 @@ extension Evaluator {
       if let result = compared(symbol, a.number < b.number, b.number < a.number) {
         return .boolean(result)
       }
-      let isShift = symbol == .shiftLeft || symbol == .shiftRight
-      guard isShift || a.number.type == b.number.type,
+      guard symbol.isShift || a.number.type == b.number.type,
         let result = a.number.applying(symbol, b.number)
       else {
         return unknown("the calculation overflows or isn't known", node)
@@ -107,6 +103,12 @@ extension Evaluator {
 
   /// Whether two values are equal, where that follows from what they are.
   func isEqual(_ left: Value, _ right: Value) -> Bool? {
+    if let node = program.trees.first?.root, program.declaresOperator("=="),
+      let value = declaredOperation("==", left, right, Scope.outside(node.tree), node)
+    {
+      if case .boolean(let same) = value { return same }
+      return nil
+    }
     if let same = language.isEqual(left, right, self) { return same }
     return switch (left, right) {
     case (.whole(let a), .whole(let b)): a.number.type == b.number.type ? a == b : nil
@@ -165,8 +167,13 @@ extension Evaluator {
     }
     let value = evaluate(operand, scope, symbol == .not ? .framework("Bool") : type)
     if value.unknown != nil { return value }
-    if program.declaresOperator(symbol.text) {
-      return unknown("the app declares this operator", node)
+    let name = node.child(.operator)?.text ?? symbol.text
+    if program.declaresOperator(name) {
+      let found = operators(name, [value], node).filter { $0.isText("prefix") }
+      if found.count == 1 {
+        return invoke(found[0], receiver: nil, operands(found[0], [value]), scope, node)
+      }
+      guard found.isEmpty else { return unknown("which operator is meant isn't known", node) }
     }
     if let value = language.prefixed(symbol, value, node, self) { return value }
     switch (symbol, value) {
@@ -178,10 +185,7 @@ extension Evaluator {
       else { return unknown("the calculation overflows", node) }
       return .whole(result)
     case (.bitNot, .whole(let number)):
-      guard number.number.type.isSigned,
-        let result = WholeNumber(~number.number.bits, number.number.type)
-      else { break }
-      return .whole(result)
+      return .whole(WholeNumber(truncating: ~number.number.magnitude, number.number.type))
     case (.add, _): return value
     default: break
     }
@@ -190,50 +194,83 @@ extension Evaluator {
 
   // MARK: Operators of the app
 
-  private func isDeclared(_ symbol: SyntaxOperator, _ left: Value, _ right: Value) -> Bool {
-    guard program.declaresOperator(symbol.text) else { return false }
-    // Of numbers, texts and truth values nobody declares them anew without a type of their own.
-    switch (left, right) {
-    case (.instance, _), (_, .instance), (.object, _), (_, .object), (.color, _), (_, .color),
-      (.enumeration, _),
-      (_, .enumeration):
-      return true
-    default: return program.hasForeignOperator(symbol.text)
+  /// What an operator makes of two values: one that the app declares for them, or the language's.
+  func operation(
+    _ symbol: SyntaxOperator, _ left: Value, _ right: Value, _ scope: Scope, _ node: SyntaxNode
+  ) -> Value {
+    let name = symbol == .custom ? node.child(.operator)?.text ?? "" : symbol.text
+    if let value = declaredOperation(name, left, right, scope, node) { return value }
+    switch symbol {
+    case .notEqual:
+      return negated(declaredOperation("==", left, right, scope, node))
+        ?? applied(symbol, left, right, node)
+    case .greater:
+      return declaredOperation("<", right, left, scope, node)
+        ?? applied(symbol, left, right, node)
+    case .lessOrEqual:
+      return negated(declaredOperation("<", right, left, scope, node))
+        ?? applied(symbol, left, right, node)
+    case .greaterOrEqual:
+      return negated(declaredOperation("<", left, right, scope, node))
+        ?? applied(symbol, left, right, node)
+    case .custom:
+      let lost = Unknown("the operator isn't known", at: node.span)
+      lose(lost)
+      return .unknown(lost)
+    default: return applied(symbol, left, right, node)
     }
   }
 
-  private func declaredOperator(_ node: SyntaxNode, _ left: Value, _ right: Value, _ scope: Scope)
-    -> Value
-  {
-    let name = node.child(.operator)?.text ?? SyntaxOperator(rawValue: node.detail)?.text ?? ""
-    let found = program.members.filter {
-      $0.kind == .function && $0.name == name && $0.parameters.count == 2
-        && $0.isVisible(from: node.tree)
-    }.filter { member in
-      zip(member.parameters, [left, right]).allSatisfy { parameter, value in
-        parameter.child(.type).map { fits(value, program.type(of: $0, within: member.owner)) }
-          ?? false
+  private func negated(_ value: Value?) -> Value? {
+    if case .boolean(let isTrue)? = value { return .boolean(!isTrue) }
+    return value
+  }
+
+  private func declaredOperation(
+    _ name: String, _ left: Value, _ right: Value, _ scope: Scope, _ node: SyntaxNode
+  ) -> Value? {
+    guard program.declaresOperator(name) else { return nil }
+    let found = operators(name, [left, right], node)
+    if found.isEmpty { return nil }
+    guard found.count == 1 else {
+      lose(Unknown("which operator is meant isn't known", at: node.span))
+      return unknown("which operator is meant isn't known", node)
+    }
+    return invoke(found[0], receiver: nil, operands(found[0], [left, right]), scope, node)
+  }
+
+  /// The operators of the app that take values; those without generic parameters count first.
+  func operators(_ name: String, _ values: [Value], _ node: SyntaxNode) -> [Member] {
+    let found = (program.operators[name] ?? []).filter { member in
+      guard member.parameters.count == values.count, member.isVisible(from: node.tree),
+        !member.isRequirement, isActive(member)
+      else { return false }
+      return zip(member.parameters, values).allSatisfy { parameter, value in
+        let type = parameter.child(.type).map {
+          program.type(of: $0, within: member.owner, promises(of: member.node, member.owner))
+        }
+        return type.map { fits(value, $0) } ?? false
       }
     }
-    if found.isEmpty, let symbol = SyntaxOperator(rawValue: node.detail), symbol != .custom {
-      return applied(symbol, left, right, node)
-    }
-    guard found.count == 1, !found[0].isRequirement else {
-      lose(Unknown("the operator isn't known", at: node.span))
-      return unknown("the operator isn't known", node)
-    }
-    let arguments = zip(found[0].parameters, [left, right]).map { parameter, value in
+    let plain = found.filter { $0.node.children(.generic).isEmpty }
+    return plain.isEmpty ? found : plain
+  }
+
+  func operands(_ member: Member, _ values: [Value]) -> [Argument] {
+    zip(member.parameters, values).map { parameter, value in
       let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
       return Argument(label: label == "_" ? nil : label, node: nil, value: value, isTrailing: false)
     }
-    return invoke(found[0], receiver: nil, arguments, scope, node)
   }
 }
 
 extension Program {
-  func declaresOperator(_ text: String) -> Bool { operators.contains(text) }
-  /// Whether an operator is declared outside of the app's own types, for any values.
-  func hasForeignOperator(_ text: String) -> Bool {
-    members.contains { $0.name == text && $0.kind == .function && $0.owner?.node == nil }
+  func declaresOperator(_ text: String) -> Bool { operators[text] != nil }
+}
+
+extension Member {
+  /// Whether a modifier is written so.
+  func isText(_ modifier: StaticString) -> Bool {
+    node.children(.modifier).contains { $0.isText(modifier) }
   }
 }

@@ -20,7 +20,7 @@ extension Evaluator {
       guard let pattern = node.child(.pattern) else { break }
       let value: Value
       if let initial = node.child(.value) {
-        let type = node.child(.type).map { program.type(of: $0, within: scope.activation.owner) }
+        let type = node.child(.type).map { self.type(of: $0, scope) }
         value = evaluate(initial, scope, type.map { .optional($0) })
       } else {
         value = name(pattern, scope, nil)
@@ -118,22 +118,30 @@ extension Evaluator {
       return matchesCase(base, pattern.children(.argument), value, scope, binds)
     case .typePattern:
       guard let node = pattern.child(.type),
-        let fits = isKind(value, program.type(of: node, within: scope.activation.owner))
+        let fits = isKind(value, type(of: node, scope))
       else { return lost("the type of the value isn't known") }
       return .success(fits)
     case .cast:
       guard let node = pattern.child(.type), let inner = pattern.child(.value),
-        let fits = isKind(value, program.type(of: node, within: scope.activation.owner))
+        case let type = type(of: node, scope), let fits = isKind(value, type)
       else { return lost("the type of the value isn't known") }
-      return fits ? matches(inner, value, scope, binds: binds) : .success(false)
+      return fits
+        ? matches(inner, converted(value, to: type), scope, binds: binds) : .success(false)
     default: break
     }
     if value.unknown != nil { return lost("") }
-    if program.declaresOperator("~=") { return lost("the app declares how patterns match") }
     let other = evaluate(pattern, scope, type(of: value))
-    if case .list(let values) = other, pattern.kind == .binary, case .whole = value {
-      return .success(values.contains(value))
+    if other.unknown == nil, program.declaresOperator("~=") {
+      let found = operators("~=", [other, value], pattern)
+      if found.count == 1 {
+        switch invoke(found[0], receiver: nil, operands(found[0], [other, value]), scope, pattern) {
+        case .boolean(let fits): return .success(fits)
+        case let result: return .failure(Lost(unknown: result.unknown ?? Unknown("", at: nil)))
+        }
+      }
+      if !found.isEmpty { return lost("which operator is meant isn't known") }
     }
+    if let fits = language.covers(other, value, self) { return .success(fits) }
     guard other.unknown == nil, let same = isEqual(value, other) else {
       return .failure(
         Lost(

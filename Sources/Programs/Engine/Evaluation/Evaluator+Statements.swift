@@ -9,23 +9,49 @@ extension Evaluator {
     for statement in statements where statement.kind == .function {
       scope.functions[statement.declaredName, default: []].append(statement)
     }
+    declareTypes(statements, scope)
+    var deferred: [SyntaxNode] = []
+    var flow = Flow.next
     for (index, statement) in statements.enumerated() {
       guard step() else { return .lost(Unknown("it takes too much work", at: statement.span)) }
+      if statement.kind == .deferStatement {
+        deferred.append(statement)
+        continue
+      }
       let isValue = givesValue != nil && index == statements.count - 1
-      var flow = isValue ? runValue(statement, scope, givesValue ?? .open) : run(statement, scope)
+      flow = isValue ? runValue(statement, scope, givesValue ?? .open) : run(statement, scope)
       if let left = jump {
         guard left.home === scope.activation else {
           return .lost(Unknown("code around it is left here", at: statement.span))
         }
         (flow, jump) = (left.flow, nil)
       }
+      if let error = thrown {
+        thrown = nil
+        flow = .threw(error)
+      }
       if case .next = flow { continue }
       if case .lost(let unknown) = flow {
-        loseWrites(in: Array(statements[index...]), scope, unknown)
+        loseWrites(in: Array(statements[index...]) + deferred, scope, unknown)
+        return flow
       }
-      return flow
+      break
     }
-    return .next
+    return leave(flow, deferred, scope)
+  }
+
+  /// Runs what was deferred, the last first.
+  private func leave(_ flow: Flow, _ deferred: [SyntaxNode], _ scope: Scope) -> Flow {
+    for statement in deferred.reversed() {
+      guard let body = statement.child(.body) else { continue }
+      let end = run(block: body, Scope(parent: scope, activation: scope.activation))
+      guard case .next = end else {
+        let lost = Unknown("what is deferred isn't understood", at: statement.span)
+        lose(lost)
+        return .lost(lost)
+      }
+    }
+    return flow
   }
 
   /// What the rest of a function might write is lost with it.
@@ -39,6 +65,7 @@ extension Evaluator {
     case .ifStatement, .switchStatement: return run(node, scope, givesValue: type)
     case .returnStatement, .throwStatement, .variable, .assignment, .guardStatement, .forLoop,
       .whileLoop,
+      .repeatLoop, .doStatement, .labeledStatement, .function, .typeDeclaration, .typeAlias,
       .conditionalCompilation, .breakStatement, .fallthroughStatement, .continueStatement:
       return run(node, scope, givesValue: type)
     default: return .returned(evaluate(node, scope, wanted))
@@ -49,9 +76,7 @@ extension Evaluator {
     if let flow = language.run(node, scope, givesValue, self) { return flow }
     switch node.kind {
     case .variable: return declare(node, scope)
-    case .function, .typeDeclaration, .typeAlias, .importDeclaration:
-      // A type within a function is not looked up.
-      return .next
+    case .function, .typeDeclaration, .typeAlias, .importDeclaration: return .next
     case .returnStatement:
       guard let value = node.child(.value) else { return .returned(.void) }
       return .returned(
@@ -77,9 +102,11 @@ extension Evaluator {
     case .breakStatement: return .left(label: node.child(.label)?.name)
     case .continueStatement: return .continued(label: node.child(.label)?.name)
     case .fallthroughStatement: return .fellThrough
-    case .doStatement where node.child(.otherwise) == nil:
-      guard let body = node.child(.body) else { break }
-      return run(block: body, Scope(parent: scope, activation: scope.activation))
+    case .doStatement: return runDo(node, scope)
+    case .throwStatement:
+      guard let value = node.child(.value) else { break }
+      let error = evaluate(value, scope)
+      return thrown == nil ? .threw(error) : .next
     case .conditionalCompilation:
       for branch in node.children(.item) {
         if let condition = branch.child(.condition) {
@@ -94,7 +121,7 @@ extension Evaluator {
       }
       return .next
     case .assignment: return assign(node, scope)
-    case .unparsed, .deferStatement, .doStatement, .throwStatement, .yieldStatement: break
+    case .unparsed, .deferStatement, .yieldStatement: break
     default:
       // A value that nobody takes: what it does to other values counts.
       _ = evaluate(node, scope)
@@ -113,23 +140,49 @@ extension Evaluator {
 
   private func declare(_ node: SyntaxNode, _ scope: Scope) -> Flow {
     for item in node.children(.item) {
-      guard let pattern = item.child(.pattern), item.child(.accessors) == nil,
-        node.child(.attribute) == nil
-      else {
+      guard let pattern = item.child(.pattern), node.child(.attribute) == nil else {
         return .lost(Unknown("this variable is not understood", at: item.span))
       }
-      let type = item.child(.type).map { program.type(of: $0, within: scope.activation.owner) }
+      let type = item.child(.type).map { self.type(of: $0, scope) }
+      if let accessors = item.child(.accessors) {
+        guard pattern.kind == .patternName else {
+          return .lost(Unknown("this variable is not understood", at: item.span))
+        }
+        if accessors.accessor(.get) != nil {
+          scope.computed[pattern.name] = item
+          scope.variables[pattern.name] = nil
+          continue
+        }
+        scope.observers[pattern.name] = accessors
+      }
       var value = Value.unknown(Unknown("it has no value yet", at: item.span))
+      var known = type
       if let initial = item.child(.value) {
         value = converted(evaluate(initial, scope, type), to: type)
+        guard thrown == nil else { return .next }
+        known = known ?? typeWritten(initial, scope)
       } else if case .optional? = type, node.detail == 0 {
         value = .nothing
       }
       bind(
-        pattern, value, scope, isConstant: node.detail == 1 && item.child(.value) != nil, type: type
-      )
+        pattern, value, scope, isConstant: node.detail == 1 && item.child(.value) != nil,
+        type: known)
     }
     return .next
+  }
+
+  /// The type that code writes for a new collection: `[any Theme]()`.
+  private func typeWritten(_ node: SyntaxNode, _ scope: Scope) -> TypeReference? {
+    switch node.kind {
+    case .name: return scope.find(node.name)?.type
+    case .cast where node.detail == 0: return node.child(.type).map { type(of: $0, scope) }
+    case .call:
+      guard let base = node.child(.base), base.kind == .list || base.kind == .dictionary,
+        case .type(let type) = evaluate(base, scope)
+      else { return nil }
+      return type
+    default: return nil
+    }
   }
 
   /// Gives names to a value or its parts.
@@ -141,11 +194,12 @@ extension Evaluator {
       serial += 1
       scope.variables[pattern.name] = Scope.Box(
         value, isConstant: isConstant, type: type, serial: serial)
+      scope.computed[pattern.name] = nil
     case .tuplePattern, .tuple:
       let items = pattern.children(pattern.kind == .tuple ? .argument : .item)
         .map { pattern.kind == .tuple ? $0.child(.value) ?? $0 : $0 }
       var types: [TypeReference] = []
-      if case .tuple(let parts)? = type { types = parts }
+      if case .tuple(let parts, _)? = type { types = parts }
       for (index, item) in items.enumerated() {
         var part = Value.unknown(Unknown("the tuple has other parts", at: pattern.span))
         if let values = language.parts(of: value, self), index < values.count {

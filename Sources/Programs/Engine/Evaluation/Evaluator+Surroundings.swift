@@ -50,26 +50,6 @@ extension Evaluator {
     return elsewhere(names, within: scope.activation.owner, node)
   }
 
-  /// Why what a class inherits isn't known: its own static members may be meant there.
-  func overridden(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value? {
-    guard member.isStatic, let owner = member.owner, owner.isReference,
-      case .type(.declared(let type))? = receiver, type !== owner
-    else { return nil }
-    var current: TypeDeclaration? = type
-    var left = 64
-    while let place = current, place !== owner, left > 0 {
-      if place.ordered.contains(where: { own in
-        own.isStatic && owner.members[own.name]?.contains { $0.isStatic } == true
-      }) {
-        return unknown(
-          "'\(type.path)' overrides properties that it inherits from '\(owner.path)'", node)
-      }
-      current = program.superclass(of: place)
-      left -= 1
-    }
-    return nil
-  }
-
   /// The value of a variable that holds what users choose: the scheme, or a theme that the app ships.
   func openStorage(_ member: Member, _ node: SyntaxNode) -> Value? {
     guard let surroundings, frozen == 0, !member.isConstant, member.kind == .stored,

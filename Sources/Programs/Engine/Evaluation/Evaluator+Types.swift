@@ -8,7 +8,7 @@ extension Evaluator {
     case .color(let color): .framework(color.type)
     case .font: .framework("Font")
     case .instance(let instance): .declared(instance.type)
-    case .object(let object): .declared(object.type)
+    case .object(let object, _): .declared(object.type)
     case .enumeration(let value): value.declaration.map { .declared($0) } ?? .framework(value.type)
     case .list(let values): values.first.flatMap { type(of: $0) }.map { .list($0) }
     case .nothing, .tuple, .record, .function, .type, .framework, .dictionary, .unknown: nil
@@ -22,7 +22,7 @@ extension Evaluator {
     case (.nothing, .optional): true
     case (_, .optional(let inner)): fits(value, inner)
     case (.instance(let instance), .declared(let type)): isA(instance.type, type)
-    case (.object(let object), .declared(let type)): isA(object.type, type)
+    case (.object(let object, _), .declared(let type)): isA(object.type, type)
     case (.type(.declared(let own)), .declared(let type)) where own.flavour == .object:
       isA(own, type)
     case (.enumeration(let value), .declared(let type)):
@@ -31,7 +31,7 @@ extension Evaluator {
     case (.dictionary(_, let values), .dictionary(_, let element)):
       values.allSatisfy { fits($0, element) }
     case (.function, .function): true
-    case (.tuple(let values, _), .tuple(let types)): values.count == types.count
+    case (.tuple(let values, _), .tuple(let types, _)): values.count == types.count
     case (.framework(let name), .framework(let wanted)): name == wanted
     case (_, .framework(let name)): language.fits(value, name, self)
     default: false
@@ -62,16 +62,6 @@ extension Evaluator {
       isA(value.declaration ?? type, type)
     case (_, .framework(let name)): language.isKind(value, name, self)
     default: nil
-    }
-  }
-
-  /// A value where a type is wanted.
-  func converted(_ value: Value, to type: TypeReference?) -> Value {
-    guard let type else { return value }
-    switch (value, type) {
-    case (_, .framework(let name)): return language.converted(value, to: name, self)
-    case (_, .optional(let inner)): return value == .nothing ? value : converted(value, to: inner)
-    default: return value
     }
   }
 }

@@ -28,6 +28,12 @@ package final class Evaluator {
   var running: Set<Member> = []
   /// Whether a constant is computed, which keeps what it found.
   var frozen = 0
+  /// The error that was thrown and not caught yet.
+  var thrown: Value?
+  /// A property of all code whose write is followed, and what it holds.
+  var written: (member: Member, box: Scope.Box)?
+  /// The properties whose observers run.
+  var observed: Set<Member> = []
   /// How many calls are around the code that runs.
   var level = 0
   /// The outermost literal that the expression being evaluated read so far.
@@ -70,8 +76,11 @@ package final class Evaluator {
     while true {
       steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
-      (label, jump, level, touched) = (nil, nil, 0, .none)
-      let value = resolved(body(self))
+      (label, jump, level, touched, thrown, observed) = (nil, nil, 0, .none, nil, [])
+      written = nil
+      var value = resolved(body(self))
+      if let error = thrown { value = .unknown(error.unknown ?? Evaluator.thrownReason(nil)) }
+      thrown = nil
       paths.append((trail, value))
       total += steps
       if steps > Evaluator.budget || total > Evaluator.totalBudget
@@ -134,7 +143,11 @@ package final class Evaluator {
     let (before, asks, outer) = (steps, asked, level)
     frozen += 1
     level = 0
-    let value = shared(initialValue(of: member, receiver: nil))
+    var value = shared(initialValue(of: member, receiver: nil))
+    if let error = thrown {
+      value = .unknown(error.unknown ?? Unknown("the program ends here", at: member.node.span))
+      thrown = nil
+    }
     frozen -= 1
     level = outer
     if asked == asks, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
@@ -158,7 +171,7 @@ package final class Evaluator {
   /// Marks the objects in a value as ones that all code may reach.
   private func shared(_ value: Value) -> Value {
     switch value {
-    case .object(let object):
+    case .object(let object, _):
       guard !object.isShared else { return value }
       object.isShared = true
       for field in object.fields.values { _ = shared(field) }
@@ -188,11 +201,19 @@ package final class Evaluator {
   }
 
   func scope(of member: Member, receiver: Value?) -> Scope {
-    Scope(
-      parent: nil,
-      activation: Activation(
-        owner: member.owner, receiver: receiver.map { Scope.Box($0) }, isStatic: receiver == nil,
-        tree: member.node.tree))
+    var instance = member.isStatic ? nil : receiver
+    if case .type? = instance { instance = nil }
+    if let owner = member.owner, let value = instance {
+      // Code of a protocol or of a superclass names its instance by that type.
+      let isOwn = dynamicType(value) === owner || !(owner.isReference || owner.isProtocol)
+      instance?.staticType = isOwn ? .own : .wider(owner)
+    }
+    let activation = Activation(
+      owner: member.owner, receiver: instance.map { Scope.Box($0) },
+      isStatic: instance == nil, tree: member.node.tree)
+    if case .type(.declared(let type))? = receiver { activation.ownType = type }
+    activation.calledAs = receiver?.staticType ?? .own
+    return Scope(parent: nil, activation: activation)
   }
 
   // MARK: What is drawn
@@ -218,6 +239,7 @@ package final class Evaluator {
 
   /// Notes that code ran that isn't understood: whatever objects and captured variables hold is lost.
   func lose(_ unknown: Unknown) {
+    guard thrown == nil else { return }
     poisoned = serial
     poison = poison ?? unknown
   }

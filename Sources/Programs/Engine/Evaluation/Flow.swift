@@ -5,6 +5,7 @@ enum Flow {
   case left(label: String?)
   case continued(label: String?)
   case fellThrough
+  case threw(Value)
   /// What goes on isn't known: the function has no known result.
   case lost(Unknown)
 }

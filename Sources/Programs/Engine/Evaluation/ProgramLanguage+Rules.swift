@@ -20,6 +20,7 @@ extension ProgramLanguage {
   func isCompiled(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool? { nil }
 
   var writesTypesInCapitals: Bool { true }
+  var followsWrites: Bool { false }
   var harmlessMacros: Set<String> { [] }
   func projection(of name: String) -> String? { nil }
   func storage(of name: String) -> String? { nil }
@@ -29,7 +30,15 @@ extension ProgramLanguage {
   ) -> Value? { nil }
   func isWrapped(_ member: Member) -> Bool { false }
   func startsItself(_ member: Member) -> Bool? { nil }
+  func wrapper(of member: Member, _ evaluator: Evaluator) -> Value? { nil }
+  func setWrapped(
+    _ member: Member, of target: Value, to value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value? {
+    isWrapped(member) ? .unknown(Unknown("a wrapped property is written", at: node.span)) : nil
+  }
+  func isLate(_ member: Member) -> Bool { false }
   func changes(of node: SyntaxNode) -> [SyntaxNode] { [] }
+  func protocols(of value: Value, _ evaluator: Evaluator) -> [String] { [] }
 
   func value(
     of node: SyntaxNode, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
@@ -64,6 +73,15 @@ extension ProgramLanguage {
   func prefixed(
     _ symbol: SyntaxOperator, _ value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
   ) -> Value? { nil }
+  func operandType(_ symbol: SyntaxOperator, after value: Value, _ evaluator: Evaluator)
+    -> TypeReference?
+  { evaluator.type(of: value) }
+  func elements(of value: Value) -> [Value]? { nil }
+  func element(
+    of value: Value, _ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func covers(_ pattern: Value, _ value: Value, _ evaluator: Evaluator) -> Bool? { nil }
+  var callName: String? { nil }
   func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool? { nil }
 
   func type(_ name: String, of arguments: [TypeReference]) -> TypeReference? { nil }
@@ -89,6 +107,10 @@ extension ProgramLanguage {
     _ type: TypeReference?, _ evaluator: Evaluator
   ) -> Value? { nil }
 
+  func label(of parameter: SyntaxNode) -> String? {
+    let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name
+    return label == "_" ? nil : label
+  }
   var closureGivesLast: Bool { true }
   func delegate(
     _ callee: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,

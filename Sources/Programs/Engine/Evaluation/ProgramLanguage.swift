@@ -54,6 +54,8 @@ protocol ProgramLanguage: Sendable {
   var reading: Set<String> { get }
   /// Whether a name in capitals is that of a type, and no storage.
   var writesTypesInCapitals: Bool { get }
+  /// Whether a write whose value is known makes storage a choice, and not unknown.
+  var followsWrites: Bool { get }
   /// Macros whose arguments no running app writes.
   var harmlessMacros: Set<String> { get }
   /// The property that a name hands out for writing.
@@ -70,6 +72,14 @@ protocol ProgramLanguage: Sendable {
   func isWrapped(_ member: Member) -> Bool
   /// Whether a property has a value before an initializer runs; nil for the rule of most.
   func startsItself(_ member: Member) -> Bool?
+  /// What a wrapped property stores; nil for one that stores its value.
+  func wrapper(of member: Member, _ evaluator: Evaluator) -> Value?
+  /// What something becomes when a wrapped property of it is written; nil for one that isn't.
+  func setWrapped(
+    _ member: Member, of target: Value, to value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
+  ) -> Value?
+  /// Whether a property gets its first value when it is read.
+  func isLate(_ member: Member) -> Bool
   /// What else stands at a declaration and changes what it does.
   func changes(of node: SyntaxNode) -> [SyntaxNode]
 
@@ -118,6 +128,17 @@ protocol ProgramLanguage: Sendable {
   func prefixed(
     _ symbol: SyntaxOperator, _ value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
   ) -> Value?
+  /// The type that is wanted after a value and an operator.
+  func operandType(_ symbol: SyntaxOperator, after value: Value, _ evaluator: Evaluator)
+    -> TypeReference?
+  /// What a loop runs over; nil for what isn't the language's own.
+  func elements(of value: Value) -> [Value]?
+  /// An element of a value, by a subscript that isn't the engine's to say.
+  func element(
+    of value: Value, _ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator
+  ) -> Value?
+  /// Whether a pattern that is a value fits another one; nil where equality decides.
+  func covers(_ pattern: Value, _ value: Value, _ evaluator: Evaluator) -> Bool?
   /// Whether two values are equal.
   func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool?
 
@@ -130,6 +151,8 @@ protocol ProgramLanguage: Sendable {
   var truthType: String { get }
   /// The names of the types that a value of the language or a framework has, its own first.
   func typeNames(of value: Value, _ evaluator: Evaluator) -> [String]
+  /// The protocols of the language that a value conforms to.
+  func protocols(of value: Value, _ evaluator: Evaluator) -> [String]
   /// A generic type of the language.
   func type(_ name: String, of arguments: [TypeReference]) -> TypeReference?
   /// Whether a value may be passed where a type of the language or a framework is wanted.
@@ -159,6 +182,8 @@ protocol ProgramLanguage: Sendable {
 
   // MARK: Calls
 
+  /// What stands before a value that a parameter takes; nil if nothing does.
+  func label(of parameter: SyntaxNode) -> String?
   /// Which arguments each parameter takes; nil if they don't fit.
   func match(_ parameters: [SyntaxNode], _ arguments: [Argument]) -> [[Argument]]?
   /// The one of several functions that a call means, with the arguments that are known by then.
@@ -167,6 +192,8 @@ protocol ProgramLanguage: Sendable {
   ) -> Result<(Member, [Argument]), Evaluator.Unclear>
   /// Whether the last statement of every closure is its value, and not only a single one.
   var closureGivesLast: Bool { get }
+  /// The method by which an instance is called; nil if none is.
+  var callName: String? { get }
   /// Names the arguments of a closure that names no parameters.
   func nameArguments(
     _ values: [Value], of closure: SyntaxNode, _ run: Scope, _ evaluator: Evaluator)

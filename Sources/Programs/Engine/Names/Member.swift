@@ -37,10 +37,10 @@ package final class Member: Hashable {
     isConstant: Bool = false
   ) {
     (self.name, self.kind, self.node, self.binding) = (name, kind, node, binding)
-    owner = place.owner
     requirements = place.requirements
     branches = place.branches
     let traits = node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
+    owner = traits.isStatic ? place.statics ?? place.owner : place.owner
     (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
     self.isConstant = isConstant
     isRequirement = traits.isRequirement

@@ -1,12 +1,14 @@
 /// Finds what a file declares, to any depth of types.
 struct MemberCollector {
   let program: Program
+  /// Whether the declarations stand in a function, where nobody else sees them.
+  var isLocal = false
 
   func collect(_ node: SyntaxNode, in place: MemberPlace) {
     node.forEachChild { add($0, in: place) }
   }
 
-  private func add(_ node: SyntaxNode, in place: MemberPlace) {
+  func add(_ node: SyntaxNode, in place: MemberPlace) {
     switch node.kind {
     case .typeDeclaration: addType(node, in: place)
     case .function: insert(Member(name: node.declaredName, kind: .function, node: node, in: place))
@@ -64,10 +66,13 @@ struct MemberCollector {
 
   private func addType(_ node: SyntaxNode, in place: MemberPlace) {
     guard let flavour = TypeFlavour(rawValue: node.detail) else { return }
-    let type: TypeDeclaration
     var inner = MemberPlace(branches: place.branches)
     if flavour == .extensionOfType {
       guard let named = node.child(.name) else { return }
+      var place = place
+      if let name = node.child(.label)?.name {
+        place.statics = addNamed(name, node, .structure, in: place)
+      }
       program.extensions.append((node, named, place))
       return
     }
@@ -75,14 +80,8 @@ struct MemberCollector {
       if let body = node.child(.body) { collect(body, in: inner) }
       return
     }
-    type = TypeDeclaration(
-      name: node.declaredName, node: node, flavour: flavour, outer: place.owner)
+    let type = addNamed(node.declaredName, node, flavour, in: place)
     type.inherited = node.children(.inherited)
-    let member = Member(name: type.name, kind: .type, node: node, in: place)
-    member.type = type
-    insert(member)
-    program.types.append(type)
-    program.typesByNode[node] = type
     inner.owner = type
     inner.isProtocol = flavour == .protocolType
     inner.isStatic = flavour == .object
@@ -96,8 +95,20 @@ struct MemberCollector {
     if let body = node.child(.body) { collect(body, in: inner) }
   }
 
+  private func addNamed(
+    _ name: String, _ node: SyntaxNode, _ flavour: TypeFlavour, in place: MemberPlace
+  ) -> TypeDeclaration {
+    let type = TypeDeclaration(name: name, node: node, flavour: flavour, outer: place.owner)
+    let member = Member(name: name, kind: .type, node: node, in: place)
+    member.type = type
+    insert(member)
+    if !isLocal { program.types.append(type) }
+    program.typesByNode[node] = type
+    return type
+  }
+
   private func insert(_ member: Member) {
     if let owner = member.owner { owner.add(member) } else { program.global.add(member) }
-    program.members.append(member)
+    if !isLocal { program.members.append(member) }
   }
 }

@@ -8,6 +8,8 @@ struct MemberPlace {
   var isProtocol = false
   /// Whether they belong to the type itself.
   var isStatic = false
+  /// The type that those belong to which belong to the type itself, for an extension with a name.
+  var statics: TypeDeclaration?
   /// Whether an extension holds them.
   var isAddition = false
 }

@@ -62,31 +62,48 @@ extension Program {
   }
 
   /// The type that a piece of syntax names.
-  package func type(of node: SyntaxNode, within owner: TypeDeclaration?) -> TypeReference {
+  ///
+  /// - Parameter bound: What the names of generic parameters mean.
+  package func type(
+    of node: SyntaxNode, within owner: TypeDeclaration?, _ bound: [String: TypeReference] = [:]
+  ) -> TypeReference {
     switch node.kind {
     case .typeName where node.children(.generic).isEmpty, .name:
-      return type(named: Program.names(of: node), within: owner, of: node.tree)
+      return named(node, owner, bound)
     case .typeName:
-      let arguments = node.children(.generic).map { type(of: $0, within: owner) }
-      let name = type(named: Program.names(of: node), within: owner, of: node.tree)
+      let arguments = node.children(.generic).map { type(of: $0, within: owner, bound) }
+      let name = named(node, owner, bound)
       guard case .framework(let generic) = name else { return name }
       return language.type(generic, of: arguments) ?? name
     case .optionalType:
-      return node.child(.type).map { .optional(type(of: $0, within: owner)) } ?? .open
-    case .listType: return node.child(.type).map { .list(type(of: $0, within: owner)) } ?? .open
+      return node.child(.type).map { .optional(type(of: $0, within: owner, bound)) } ?? .open
+    case .listType:
+      return node.child(.type).map { .list(type(of: $0, within: owner, bound)) } ?? .open
     case .dictionaryType:
       guard let key = node.child(.key), let value = node.child(.value) else { return .open }
-      return .dictionary(type(of: key, within: owner), type(of: value, within: owner))
+      return .dictionary(type(of: key, within: owner, bound), type(of: value, within: owner, bound))
     case .attributedType, .opaqueType:
-      return node.child(.type).map { type(of: $0, within: owner) } ?? .open
+      return node.child(.type).map { type(of: $0, within: owner, bound) } ?? .open
     case .tupleType:
-      let items = node.children(.item).compactMap { $0.child(.type) }
-      if items.count == 1 { return type(of: items[0], within: owner) }
-      return .tuple(items.map { type(of: $0, within: owner) })
+      let items = node.children(.item)
+      let types = items.compactMap { $0.child(.type) }.map { type(of: $0, within: owner, bound) }
+      if types.count == 1 { return types[0] }
+      return .tuple(types, labels: items.map { $0.child(.label)?.name ?? "" })
     case .functionType:
-      return .function(result: node.child(.result).map { type(of: $0, within: owner) } ?? .open)
+      return .function(
+        node.children(.item).map { item in
+          item.child(.type).map { type(of: $0, within: owner, bound) } ?? .open
+        }, result: node.child(.result).map { type(of: $0, within: owner, bound) } ?? .open)
     default: return .open
     }
+  }
+
+  private func named(
+    _ node: SyntaxNode, _ owner: TypeDeclaration?, _ bound: [String: TypeReference]
+  ) -> TypeReference {
+    let names = Program.names(of: node)
+    if names.count == 1, let known = bound[names[0]] { return known }
+    return type(named: names, within: owner, of: node.tree)
   }
 
   /// What a type inherits from directly, of what the program declares.

@@ -21,7 +21,10 @@ package final class Program {
   var foreign: [String: TypeDeclaration] = [:]
   var extensions: [(node: SyntaxNode, type: SyntaxNode, place: MemberPlace)] = []
   private(set) var writes = Writes()
-  private(set) var operators: Set<String> = []
+  /// The functions that are operators, by name.
+  private(set) var operators: [String: [Member]] = [:]
+  /// What holds the types that functions declare, by the first of a block.
+  var localTypes: [SyntaxNode: TypeDeclaration] = [:]
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
   /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
   var isActive: ((Member) -> Bool)?
@@ -54,10 +57,10 @@ package final class Program {
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     conformances = [:]
-    operators = Set(
-      members.filter {
-        $0.kind == .function && $0.name.first.map { !$0.isLetter && $0 != "_" } ?? false
-      }.map(\.name))
+    operators = Dictionary(
+      grouping: members.filter { member in
+        member.kind == .function && member.name.first.map { !$0.isLetter && $0 != "_" } ?? false
+      }, by: \.name)
     writes = Writes(in: self)
   }
 
@@ -67,13 +70,14 @@ package final class Program {
     extensions = []
     while !rest.isEmpty {
       for (node, named, place) in rest {
-        let names = Program.names(of: named)
+        let names = Program.names(
+          of: named.kind == .optionalType ? named.child(.type) ?? named : named)
         let type = declaredType(names, from: node.tree) ?? foreignType(names.last ?? "")
         type.inherited += node.children(.inherited)
         let isPrivate = language.traits(of: node, .type, in: place).isPrivate
         let inner = MemberPlace(
           owner: type, requirements: node.children(.requirement), branches: place.branches,
-          isPrivate: isPrivate, isAddition: true)
+          isPrivate: isPrivate, statics: place.statics, isAddition: true)
         if let body = node.child(.body) { MemberCollector(program: self).collect(body, in: inner) }
       }
       rest = extensions

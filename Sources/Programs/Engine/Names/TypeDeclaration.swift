@@ -40,6 +40,7 @@ package final class TypeDeclaration: Hashable {
     ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
   }
 
+  var isProtocol: Bool { flavour == .protocolType }
   var isReference: Bool { flavour == .classType || flavour == .actor || flavour == .object }
 
   /// The same only if they are one declaration.

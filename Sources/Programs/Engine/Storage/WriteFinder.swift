@@ -7,6 +7,11 @@ struct WriteFinder {
   private var isInitializer = false
   /// The names that functions around declare for themselves.
   private var locals: [Set<String>] = []
+  /// The functions around, the outermost first.
+  private var functions: [SyntaxNode] = []
+  /// The assignment or call whose target is walked, and the call around.
+  private var statement: SyntaxNode?
+  private var call: SyntaxNode?
   /// Methods that change what they are called on.
   private let mutating: Set<String>
   private let declared: Set<String>
@@ -25,9 +30,10 @@ struct WriteFinder {
     case .typeDeclaration: walkType(node)
     case .function, .initializer, .subscriptDeclaration, .closure, .accessor: walkFunction(node)
     case .assignment:
-      for child in node.children { walk(child, isRead: child.role != .left) }
+      for child in node.children where child.role != .left { walk(child, isRead: true) }
+      if let left = node.child(.left) { write(left, by: node.detail == 0 ? node : nil) }
     case .inOut:
-      for child in node.children { walk(child, isRead: false) }
+      for child in node.children { write(child, by: call) }
     case .keyPath: writeAll(in: node)
     case .macro:
       let isHarmless = program.language.harmlessMacros.contains(node.declaredName)
@@ -64,6 +70,14 @@ struct WriteFinder {
     }
   }
 
+  /// Walks what a statement or a call writes.
+  private mutating func write(_ node: SyntaxNode, by written: SyntaxNode?) {
+    let outer = statement
+    statement = written
+    walk(node, isRead: false)
+    statement = outer
+  }
+
   private mutating func walkChildren(_ node: SyntaxNode, isRead: Bool) {
     node.forEachChild { child in
       if child.role != .label && child.role != .name || child.kind == .typeName {
@@ -83,12 +97,19 @@ struct WriteFinder {
       let isType =
         program.language.writesTypesInCapitals && base.kind == .name
         && base.name.first?.isUppercase == true
-      walk(base, isRead: isKnown || isType)
+      if isKnown || isType {
+        walk(base, isRead: true)
+      } else {
+        write(base, by: mutating.contains(name) ? node : nil)
+      }
       if let label = program.language.keyLabel(of: name) { noteKeys(of: node, label) }
     } else {
       walk(callee, isRead: true)
     }
+    let outer = call
+    call = node
     for argument in node.children(.argument) { walk(argument, isRead: true) }
+    call = outer
   }
 
   /// A call that writes by a text.
@@ -143,7 +164,12 @@ struct WriteFinder {
       }
     }
     locals.append(names)
+    functions.append(node)
+    let around = (statement, call)
+    (statement, call) = (nil, nil)
     walkChildren(node, isRead: true)
+    (statement, call) = around
+    functions.removeLast()
     locals.removeLast()
     isInitializer = outer
   }
@@ -182,14 +208,17 @@ struct WriteFinder {
     if isLocal { return }
     let written = name ?? projected(node) ?? node.name
     places[written, default: []].append(
-      Writes.Place(node: node, owner: owner, isInitial: isInitializer && owner != nil))
+      Writes.Place(
+        node: node, owner: owner, isInitial: isInitializer && owner != nil, statement: statement,
+        within: owners.last ?? nil, function: functions.first))
   }
 
   /// Every word in code that isn't understood may be written.
   private mutating func writeAll(in node: SyntaxNode) {
-    for word in node.text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "_") }) {
-      places[String(word), default: []].append(
-        Writes.Place(node: node, owner: nil, isInitial: false))
+    for word in node.words {
+      places[word, default: []].append(
+        Writes.Place(
+          node: node, owner: nil, isInitial: false, statement: nil, within: nil, function: nil))
     }
   }
 }

@@ -10,6 +10,27 @@ struct Writes {
     let owner: TypeDeclaration?
     /// Whether it is the initializer of its type that sets up an instance.
     let isInitial: Bool
+    /// The assignment or the call that writes; nil for what isn't understood.
+    let statement: SyntaxNode?
+    /// The type whose code it is.
+    let within: TypeDeclaration?
+    /// The outermost function around it.
+    let function: SyntaxNode?
+
+    /// The names that the code around it binds.
+    var bound: Set<String> {
+      var found: Set<String> = ["newValue", "oldValue", "error"]
+      for node in function?.descendants.map({ $0 }) ?? [] {
+        switch node.kind {
+        case .patternName: found.insert(node.name)
+        case .parameter, .capture: found.insert(node.declaredName)
+        case .bindingPattern:
+          found.formUnion(node.descendants.filter { $0.kind == .name }.map(\.name))
+        default: break
+        }
+      }
+      return found
+    }
   }
 
   private(set) var places: [String: [Place]] = [:]
@@ -33,18 +54,20 @@ struct Writes {
   /// Where a stored property may be written after it got its first value; nil if nowhere.
   func place(of member: Member, in program: Program) -> SyntaxNode? {
     if member.isConstant { return nil }
-    let accessors = member.binding?.child(.accessors)
-    if accessors != nil { return accessors }
-    for place in places[member.name] ?? [] {
-      if place.isInitial, !member.isStatic, place.owner === member.owner { continue }
-      guard let owner = place.owner, let mine = member.owner else { return place.node }
-      if owner === mine || owner.node == nil || owner.flavour == .protocolType
-        || program.isRelated(owner, mine)
-      {
-        return place.node
-      }
+    if let accessors = member.binding?.child(.accessors), accessors.accessor(.get) != nil {
+      return accessors
     }
-    return computed
+    return places(of: member, in: program).first?.node ?? computed
+  }
+
+  /// Everywhere where a stored property may be written after it got its first value.
+  func places(of member: Member, in program: Program) -> [Place] {
+    (places[member.name] ?? []).filter { place in
+      if place.isInitial, !member.isStatic, place.owner === member.owner { return false }
+      guard let owner = place.owner, let mine = member.owner else { return true }
+      return owner === mine || owner.node == nil || owner.isProtocol
+        || program.isRelated(owner, mine)
+    }
   }
 }
 

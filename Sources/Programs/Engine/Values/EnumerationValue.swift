@@ -7,6 +7,8 @@ package struct EnumerationValue: Hashable {
   /// What the case carries.
   package var payload: [Value] = []
   let declaration: TypeDeclaration?
+  /// The type by which code names it.
+  var staticType = StaticType.own
 
   /// Cases are the same if their names and what they carry are.
   package static func == (left: EnumerationValue, right: EnumerationValue) -> Bool {

@@ -5,6 +5,10 @@ package final class FunctionValue: Hashable {
     case closure(SyntaxNode, Scope)
     case member(Member, receiver: Value?)
     case local(SyntaxNode, Scope)
+    /// An initializer of a type.
+    case construct(TypeReference)
+    /// Code that is evaluated when it is called.
+    case late(SyntaxNode, Scope, TypeReference?)
     case operation(SyntaxOperator)
     /// `\.name` as a function.
     case path([String])
@@ -13,9 +17,12 @@ package final class FunctionValue: Hashable {
   let code: Code
   /// What a closure is expected to give, where its own signature doesn't say.
   let result: TypeReference?
+  /// What a closure takes, where its own signature doesn't say.
+  let parameters: [TypeReference]
 
-  init(_ code: Code, result: TypeReference? = nil) {
+  init(_ code: Code, parameters: [TypeReference] = [], result: TypeReference? = nil) {
     self.code = code
+    self.parameters = parameters
     self.result = result
   }
 

@@ -7,6 +7,8 @@ package struct Instance: Hashable {
   /// What tells it from others where it is left open.
   var origin: String?
 
+  /// The type by which code names it.
+  var staticType = StaticType.own
   /// The members that code named to read it.
   var path: [Member] = []
 

@@ -6,8 +6,8 @@ package indirect enum TypeReference: Hashable {
   case optional(TypeReference)
   case list(TypeReference)
   case dictionary(TypeReference, TypeReference)
-  case tuple([TypeReference])
-  case function(result: TypeReference)
+  case tuple([TypeReference], labels: [String] = [])
+  case function([TypeReference] = [], result: TypeReference)
   /// A type that isn't understood.
   case open
 

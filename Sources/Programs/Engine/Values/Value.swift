@@ -15,7 +15,7 @@ package indirect enum Value: Hashable {
   /// Values without names of a type: the empty one is what a function without a result returns.
   case tuple([Value], labels: [String])
   case instance(Instance)
-  case object(ObjectValue)
+  case object(ObjectValue, StaticType = .own)
   /// An object, a list or a function of a language in which all of them are objects.
   case record(Record)
   case enumeration(EnumerationValue)
@@ -71,6 +71,30 @@ package indirect enum Value: Hashable {
       case .fraction(let number, _): self = .fraction(number, newValue)
       case .single(let number, _): self = .single(number, newValue)
       case .text(let text, _): self = .text(text, newValue)
+      default: break
+      }
+    }
+  }
+
+  /// The type by which code names an instance.
+  var staticType: StaticType {
+    get {
+      switch self {
+      case .instance(let instance): instance.staticType
+      case .object(_, let type): type
+      case .enumeration(let value): value.staticType
+      default: .own
+      }
+    }
+    set {
+      switch self {
+      case .instance(var instance):
+        instance.staticType = newValue
+        self = .instance(instance)
+      case .object(let object, _): self = .object(object, newValue)
+      case .enumeration(var value):
+        value.staticType = newValue
+        self = .enumeration(value)
       default: break
       }
     }

@@ -20,6 +20,15 @@ struct WholeNumber: Hashable {
     }
   }
 
+  /// The number that the lowest bits make.
+  init(truncating bits: UInt64, _ type: WholeNumberType) {
+    let unused = UInt64(64 - type.width)
+    let moved = bits << unused
+    self.init(
+      pattern: type.isSigned
+        ? Int64(bitPattern: moved) >> Int64(unused) : Int64(bitPattern: moved >> unused), type)
+  }
+
   private init(pattern: Int64, _ type: WholeNumberType) { (bits, self.type) = (pattern, type) }
 
   var magnitude: UInt64 { UInt64(bitPattern: bits) }
@@ -34,12 +43,29 @@ struct WholeNumber: Hashable {
       : bits >= 0 ? WholeNumber(magnitude: UInt64(bits), type) : WholeNumber(bits, type)
   }
 
+  /// The nearest number of another type.
+  func clamped(to type: WholeNumberType) -> WholeNumber {
+    if let same = converted(to: type) { return same }
+    let isNegative = !isWide && bits < 0
+    if isNegative {
+      return WholeNumber(truncating: type.isSigned ? 1 << UInt64(type.width - 1) : 0, type)
+    }
+    let highest = UInt64.max >> UInt64(64 - type.width + (type.isSigned ? 1 : 0))
+    return WholeNumber(truncating: highest, type)
+  }
+
   /// What an operator makes of two numbers of one type; nil if it traps or isn't known.
   func applying(_ symbol: SyntaxOperator, _ other: WholeNumber) -> WholeNumber? {
     switch symbol {
     case .bitAnd: return WholeNumber(pattern: bits & other.bits, type)
     case .bitOr: return WholeNumber(pattern: bits | other.bits, type)
     case .bitXor: return WholeNumber(pattern: bits ^ other.bits, type)
+    case .wrappingAdd: return WholeNumber(truncating: magnitude &+ other.magnitude, type)
+    case .wrappingSubtract: return WholeNumber(truncating: magnitude &- other.magnitude, type)
+    case .wrappingMultiply: return WholeNumber(truncating: magnitude &* other.magnitude, type)
+    case .wrappingShiftLeft, .wrappingShiftRight:
+      let distance = WholeNumber(truncating: other.magnitude & UInt64(type.width - 1), .int)
+      return shifted(symbol == .wrappingShiftLeft, by: distance)
     case .shiftLeft, .shiftRight: return shifted(symbol == .shiftLeft, by: other)
     default: break
     }
@@ -75,16 +101,8 @@ struct WholeNumber: Hashable {
 
   private func shifted(_ isLeft: Bool, by other: WholeNumber) -> WholeNumber? {
     guard let distance = other.int, distance >= 0, distance < type.width else { return nil }
-    if isLeft {
-      // Swift drops what leaves the width.
-      let moved = UInt64(bitPattern: bits) << UInt64(distance)
-      let unused = UInt64(64 - type.width)
-      let cut =
-        type.isSigned
-        ? Int64(bitPattern: moved << unused) >> Int64(unused)
-        : Int64(bitPattern: (moved << unused) >> unused)
-      return WholeNumber(pattern: cut, type)
-    }
+    // Swift drops what leaves the width.
+    if isLeft { return WholeNumber(truncating: magnitude << UInt64(distance), type) }
     return isWide
       ? WholeNumber(magnitude: magnitude >> UInt64(distance), type)
       : WholeNumber(pattern: bits >> Int64(distance), type)

@@ -48,7 +48,7 @@ extension Evaluator {
     guard let matched = language.match(parameters, chosen.1) else {
       return Unknown("the arguments don't fit", at: node.span)
     }
-    _ = bind(parameters, matched, chosen.0.node, type, run, scope)
+    _ = bind(parameters, matched, [], run, scope)
     if chosen.0.node == code { return setUpPrimary(type, code, box, run) }
     let call = chosen.0.node.child(.value)
     let given = call.map { self.arguments(of: $0) } ?? []
@@ -127,7 +127,7 @@ extension Evaluator {
     case .instance(var instance):
       instance.fields[name] = value
       store(.instance(instance), box)
-    case .object(let object): object.fields[name] = value
+    case .object(let object, _): object.fields[name] = value
     default: break
     }
   }

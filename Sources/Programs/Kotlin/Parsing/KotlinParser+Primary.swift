@@ -97,7 +97,7 @@ extension KotlinParser {
       }
       if at(":", position - index) {
         var ahead = self
-        ahead.index = position + 1
+        (ahead.index, ahead.tree) = (position + 1, SyntaxBuilder(reserving: 8))
         ahead.parseType(role: .type)
         position = ahead.index
       }

@@ -203,9 +203,16 @@ extension Evaluator {
     case ("Double", "pi"), ("CGFloat", "pi"): return .fraction(.pi)
     case ("Double", "infinity"), ("CGFloat", "infinity"): return .fraction(.infinity)
     case ("Double", "zero"), ("CGFloat", "zero"): return .fraction(0)
-    case ("Int", "max"): return .int(.max)
-    case ("Int", "min"): return .int(.min)
-    case ("Int", "zero"): return .int(0)
+    case (_, "max") where WholeNumberType(rawValue: type) != nil,
+      (_, "min") where WholeNumberType(rawValue: type) != nil,
+      (_, "zero") where WholeNumberType(rawValue: type) != nil:
+      guard let whole = WholeNumberType(rawValue: type) else { break }
+      let lowest = WholeNumber(truncating: whole.isSigned ? 1 << UInt64(whole.width - 1) : 0, whole)
+      let highest = UInt64.max >> UInt64(64 - whole.width + (whole.isSigned ? 1 : 0))
+      return .whole(
+        name == "max"
+          ? WholeNumber(truncating: highest, whole)
+          : name == "min" ? lowest : WholeNumber(truncating: 0, whole))
     case ("ColorScheme", "light"), ("ColorScheme", "dark"), ("UIUserInterfaceStyle", "light"),
       ("UIUserInterfaceStyle", "dark"),
       ("UIUserInterfaceStyle", "unspecified"), ("ColorSchemeContrast", "standard"),
@@ -222,8 +229,9 @@ extension Evaluator {
     case ("UITraitCollection", "current"):
       return frozen == 0
         ? .framework("traits") : unknown("a constant keeps the scheme in which it was made", node)
-    default: return unknown("\(type) has no \(name) that is known", node)
+    default: break
     }
+    return unknown("\(type) has no \(name) that is known", node)
   }
 
   func frameworkStatic(

@@ -19,14 +19,16 @@ extension Evaluator {
         ?? undeclaredCall(of: name, nil, arguments, scope, node, expecting: expected)
         ?? lost(missing(name, arguments), arguments, scope, node)
     case .list where arguments.isEmpty: return .list([])
-    case .dictionary where arguments.isEmpty: return .dictionary([], [])
+    case .dictionary:
+      return framework("Dictionary", arguments, scope, node)
+        ?? lost("the dictionary isn't known", arguments, scope, node)
     case .list(let element):
       if arguments.count == 2, arguments[0].label == "repeating",
         let count = value(of: arguments[1], .framework("Int"), scope).int, count >= 0, count < 4096
       {
         return .list(Array(repeating: value(of: arguments[0], element, scope), count: count))
       }
-      return library("Array", arguments, scope, node, type)
+      return framework("Array", arguments, scope, node)
         ?? lost("the list isn't known", arguments, scope, node)
     default: return lost("the type isn't known", arguments, scope, node)
     }
@@ -102,6 +104,7 @@ extension Evaluator {
       guard !inBody else {
         return lost("no initializer takes these arguments", arguments, scope, at)
       }
+      if arguments.isEmpty, isOptionSet(type) { return options([], type, scope, at) }
       return memberwise(type, arguments, scope, at)
     }
     switch chosen(fitting, arguments, scope) {
@@ -159,18 +162,23 @@ extension Evaluator {
         arguments[next].label == member.name
           || arguments[next].isTrailing && arguments[next].label == nil
       else {
-        guard instance.fields[member.name] != nil else {
-          return lost("no initializer takes these arguments", arguments, scope, node)
-        }
+        guard
+          instance.fields[member.name] ?? instance.fields["_" + member.name] != nil
+            || language.isLate(member)
+        else { return lost("no initializer takes these arguments", arguments, scope, node) }
         continue
       }
       let declared =
         member.binding?.child(.type).map { program.type(of: $0, within: type) }
         ?? instance.fields[member.name].flatMap { self.type(of: $0) }
-      guard wrapper(of: member) == nil else {
+      let given = value(of: arguments[next], declared, scope)
+      if wrapper(of: member) == nil {
+        instance.fields[member.name] = given
+      } else if let made = storedWrapper(of: member, given) {
+        instance.fields["_" + member.name] = made
+      } else {
         return lost("a property wrapper is set up here", arguments, scope, node)
       }
-      instance.fields[member.name] = value(of: arguments[next], declared, scope)
       next += 1
     }
     guard next == arguments.count else {
@@ -207,7 +215,7 @@ extension Evaluator {
     let made: Value
     if owner.node == nil {
       made = construct(.framework(owner.name), arguments, scope, node, nil)
-    } else if case .object(let object) = box.value {
+    } else if case .object(let object, _) = box.value {
       let fitting = owner.ordered.filter {
         $0.kind == .initializer && takes($0.node, arguments)
       }

@@ -5,7 +5,10 @@ extension Evaluator {
     switch type?.unwrapped {
     case .list(let type)?: element = type
     case nil, .open?: element = nil
-    case .framework("Set")?, .framework("Array")?: element = nil
+    case .framework("Array")?: element = nil
+    case .framework("Set")?:
+      guard case .list(let values) = list(node, scope, nil) else { break }
+      return distinct(values) ?? unknown("whether elements are equal isn't known", node)
     default: return unknown("a list makes a type that isn't known", node)
     }
     let items = node.children(.item)
@@ -55,7 +58,7 @@ extension Evaluator {
       guard let left = entry.child(.key), let right = entry.child(.value) else {
         return unknown("the dictionary isn't understood", entry)
       }
-      let keyValue = evaluate(left, scope, key)
+      let keyValue = evaluate(left, scope, key ?? keys.first.flatMap { self.type(of: $0) })
       if case .unknown = keyValue { return keyValue }
       let value = evaluate(right, scope, element)
       if element == nil, numberType(self.type(of: value)) == nil { element = self.type(of: value) }

@@ -7,7 +7,7 @@ extension Evaluator {
     else { return nil }
     let names = base.text.split(separator: ".").map(String.init)
     guard names.allSatisfy({ $0.first?.isUppercase == true }) else { return nil }
-    let type = program.type(named: names, within: scope.activation.owner, of: node.tree)
+    let type = program.type(named: names, within: scope.typeOwner, of: node.tree)
     if case .declared = type { return type }
     return nil
   }
@@ -21,12 +21,19 @@ extension Evaluator {
     switch symbol {
     case .add, .subtract, .multiply, .divide, .remainder, .bitAnd, .bitOr, .bitXor, .shiftLeft,
       .shiftRight,
-      .wrappingAdd, .wrappingSubtract, .wrappingMultiply:
+      .wrappingShiftLeft, .wrappingShiftRight, .wrappingAdd, .wrappingSubtract,
+      .wrappingMultiply:
       expected = numberType(type) == nil ? nil : type
+    case .closedRange, .halfOpenRange:
+      expected = numberType(type) == nil ? nil : type
+      if case .framework(let name)? = type?.unwrapped, name.hasSuffix(">"),
+        let bound = name.split(separator: "<").last?.dropLast()
+      {
+        expected = .framework(String(bound))
+      }
     default: break
     }
-    let isShift = symbol == .shiftLeft || symbol == .shiftRight
-    if isShift { return (evaluate(left, scope, expected), evaluate(right, scope, nil)) }
+    if symbol.isShift { return (evaluate(left, scope, expected), evaluate(right, scope, nil)) }
     switch (isLiteralOnly(left), isLiteralOnly(right)) {
     case (true, true):
       if expected == nil, isFractionLiteral(left) || isFractionLiteral(right) {

@@ -50,17 +50,65 @@ extension Evaluator {
       default: return unknown("this part of the environment isn't known", wrapper)
       }
     }
-    guard case .declared(let declaration) = found else {
+    guard case .declared = found else {
       return unknown("the wrapper \(named.text) isn't known", wrapper)
     }
-    var arguments = given
-    if let node = member.binding?.child(.value) {
-      let value = converted(evaluate(node, scope, type), to: type)
+    let made = storedWrapper(of: member, nil) ?? unknown("the wrapper isn't known", wrapper)
+    return self.member("wrappedValue", of: made, isExact: true, wrapper)
+  }
+
+  /// The instance of a wrapper that a property stores; nil for one whose wrapper stores nothing here.
+  func storedWrapper(of member: Member, _ given: Value?) -> Value? {
+    guard let wrapper = wrapper(of: member), let named = wrapper.child(.type),
+      case .declared(let declaration) = program.type(
+        named: Program.names(of: named), within: member.owner, of: wrapper.tree)
+    else { return nil }
+    let scope = scope(of: member, receiver: nil)
+    let type = member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
+    var arguments = wrapper.children(.argument).map {
+      Argument(label: $0.child(.label)?.name, node: $0.child(.value), value: nil, isTrailing: false)
+    }
+    let value =
+      given ?? member.binding?.child(.value).map { converted(evaluate($0, scope, type), to: type) }
+    if let value {
       arguments.insert(
         Argument(label: "wrappedValue", node: nil, value: value, isTrailing: false), at: 0)
     }
-    let made = instantiate(declaration, arguments, scope, wrapper)
-    if made.unknown != nil { return made }
-    return self.member("wrappedValue", of: made, isExact: true, wrapper)
+    return instantiate(declaration, arguments, scope, wrapper)
+  }
+
+  /// What something becomes when its wrapped property is written; nil for a property without wrapper.
+  func setWrapped(_ member: Member, of target: Value, to value: Value, _ node: SyntaxNode) -> Value?
+  {
+    guard wrapper(of: member) != nil else { return nil }
+    let lost = Value.unknown(Unknown("what is written here isn't understood", at: node.span))
+    let fields: [String: Value]
+    switch target {
+    case .instance(let instance): fields = instance.fields
+    case .object(let object, _): fields = object.fields
+    default: return lost
+    }
+    let name = "_" + member.name
+    guard let old = fields[name] else {
+      guard let made = storedWrapper(of: member, value) else { return lost }
+      return put(made, in: name, of: target) ?? lost
+    }
+    let new = setting("wrappedValue", of: old, to: value, setUp: nil, node)
+    return new.unknown != nil ? new : put(new, in: name, of: target) ?? lost
+  }
+
+  /// `$name` and `_name` of a wrapped property.
+  func ofWrapper(_ name: String, _ value: Value, _ node: SyntaxNode) -> Value? {
+    guard name.hasPrefix("$") || name.hasPrefix("_"), name.count > 1 else { return nil }
+    let field = "_" + name.dropFirst()
+    let wrapper: Value? =
+      switch value {
+      case .instance(let instance): instance.fields[field]
+      case .object(let object, _): object.fields[field]
+      default: nil
+      }
+    guard let wrapper else { return nil }
+    return name.hasPrefix("_")
+      ? wrapper : member("projectedValue", of: wrapper, isExact: true, node)
   }
 }

@@ -28,7 +28,8 @@ extension SwiftParser {
   /// How many tokens on the word is that says what is declared here; nil if nothing is.
   func declarationKeyword() -> Int? {
     var distance = 0
-    while index + distance < end {
+    // Nobody writes more before a declaration than that, and no line is read often.
+    for _ in 0..<32 where index + distance < end {
       if at("#if", distance) {
         guard let next = afterConditionalAttributes(index + distance) else { return nil }
         distance = next - index
@@ -55,65 +56,6 @@ extension SwiftParser {
       if hasDetail(distance) { distance = closing(index + distance) + 1 - index }
     }
     return nil
-  }
-
-  /// Whether a token is `#if` or another word that belongs to it.
-  func beginsDirective(_ distance: Int = 0) -> Bool {
-    at("#if", distance) || at("#elseif", distance) || at("#else", distance)
-      || at("#endif", distance)
-  }
-
-  /// The token after `#endif`, if the branches of an `#if` hold nothing but attributes.
-  private func afterConditionalAttributes(_ first: Int) -> Int? {
-    var (position, nesting, hasAttribute) = (first, 0, false)
-    while position < end {
-      let distance = position - index
-      if beginsDirective(distance) {
-        if at("#if", distance) { nesting += 1 }
-        if at("#endif", distance) { nesting -= 1 }
-        position += 1
-        guard nesting > 0 else { return hasAttribute ? position : nil }
-        if !at("#else", distance), !at("#endif", distance) {
-          while position < end, !startsLine(position - index) { position += 1 }
-        }
-      } else if at("@", distance) {
-        hasAttribute = true
-        position = index + afterAttribute(distance)
-      } else {
-        return nil
-      }
-    }
-    return nil
-  }
-
-  /// Whether the parentheses after a modifier are its own, such as `(set)`.
-  private func hasDetail(_ distance: Int) -> Bool {
-    at("(", distance) && at(")", distance + 2)
-      && at(anyOf: ["set", "safe", "unsafe", "nonsending"], distance + 1)
-  }
-
-  /// How many tokens on an attribute ends that begins so many tokens on.
-  func afterAttribute(_ first: Int) -> Int {
-    var distance = first + 2
-    // Names, also those of and in a generic wrapper.
-    while true {
-      if at(".", distance) {
-        distance += 2
-      } else if at("<", distance), !followsSpace(distance) {
-        var nesting = 0
-        repeat {
-          if at("<", distance) { nesting += 1 }
-          if at(">", distance) { nesting -= 1 }
-          distance += 1
-        } while nesting > 0 && index + distance < end
-      } else {
-        break
-      }
-    }
-    if at("(", distance), !followsSpace(distance) {
-      distance = closing(index + distance) + 1 - index
-    }
-    return distance
   }
 
   /// Whether `class` stands before another word of a declaration.
@@ -199,45 +141,6 @@ extension SwiftParser {
     case "case": parseEnumerationCases(from: mark, at: begin)
     default: parseMacro(from: mark, at: begin)
     }
-  }
-
-  // MARK: What stands before
-
-  private mutating func parseModifier() {
-    leaf(.modifier, role: .modifier)
-    guard hasDetail(0) else { return }
-    let mark = tree.mark - 1
-    let begin = Int(tokens[index - 1].start)
-    skip()
-    add(.modifier, from: mark, at: begin, detail: 1, role: .modifier)
-  }
-
-  /// Reads an attribute; what stands in the parentheses of one that is no type is not read.
-  mutating func parseAttribute() {
-    let (mark, begin) = (tree.mark, start)
-    index += 1
-    let isType = isWord() && text().first?.isUppercase == true || at(".", 1)
-    parseTypeForAttribute()
-    if at("("), !followsSpace() {
-      if isType { parseArguments() } else { skip() }
-    }
-    add(.attribute, from: mark, at: begin, role: .attribute)
-  }
-
-  private mutating func parseTypeForAttribute() {
-    let (mark, begin) = (tree.mark, start)
-    leaf(.name, role: .name)
-    while true {
-      if at("."), isWord(1) {
-        index += 1
-        leaf(.name, role: .name)
-      } else if at("<"), !followsSpace() {
-        parseGenericArguments()
-      } else {
-        break
-      }
-    }
-    add(.typeName, from: mark, at: begin, role: .type)
   }
 
   // MARK: Types

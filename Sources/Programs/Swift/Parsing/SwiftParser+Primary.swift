@@ -192,12 +192,13 @@ extension SwiftParser {
       tree.add(.unparsed, from: mark, offset..<upper, role: .item)
       return upper
     }
-    let outer = (tokens, index, end)
+    let outer = (tokens, index, end, branches)
+    branches = nil
     tokens = SwiftTokens(file, interpolatedAt: offset, before: upper).list
     (index, end) = (0, tokens.count)
     let last = tokens.count > 0 ? tokens[tokens.count - 1].range.upperBound : upper
     parseArguments()
-    (tokens, index, end) = outer
+    (tokens, index, end, branches) = outer
     tree.add(.interpolation, from: mark, offset..<last, role: .item)
     return max(last, offset + 1)
   }

@@ -84,7 +84,7 @@ extension SwiftParser {
       if at(":", 1), at(anyOf: ["for", "while", "repeat", "do", "switch", "if"], 2) {
         leaf(.name, role: .label)
         index += 1
-        parseStatementItself()
+        deeper { $0.parseStatementItself() }
         tree.setRole(.body)
         add(.labeledStatement, from: mark, at: begin)
       } else {
@@ -155,7 +155,7 @@ extension SwiftParser {
   }
 
   /// Whether a case of a switch begins here.
-  private func beginsCase(_ distance: Int = 0) -> Bool {
+  func beginsCase(_ distance: Int = 0) -> Bool {
     if at("case", distance) || at("default", distance) && at(":", distance + 1) { return true }
     return at("@", distance) && at("unknown", distance + 1)
   }
@@ -265,84 +265,5 @@ extension SwiftParser {
     } else {
       parseExpression(role: .condition)
     }
-  }
-
-  // MARK: Conditional compilation
-
-  /// Whether what `#if` keeps begins with a case of a switch.
-  private var conditionalHasCases: Bool {
-    var distance = 0
-    while at("#if", distance) {
-      distance += 1
-      while index + distance < end, !startsLine(distance) { distance += 1 }
-    }
-    return beginsCase(distance)
-  }
-
-  /// Reads `#if` to `#endif`.
-  mutating func parseConditionalCompilation(hasCases: Bool = false, isPostfix: Bool = false) {
-    let (mark, begin) = (tree.mark, start)
-    while at("#if") || at("#elseif") || at("#else") {
-      let (branchMark, branchBegin) = (tree.mark, start)
-      let isElse = at("#else")
-      index += 1
-      if !isElse {
-        let outer = (allowsClosures, end)
-        (allowsClosures, end) = (false, endOfLine)
-        parseExpression(role: .condition)
-        (allowsClosures, end) = outer
-      }
-      let outer = end
-      end = endOfBranch
-      if hasCases {
-        parseCases()
-      } else if isPostfix {
-        parsePostfixBranch()
-      } else {
-        parseStatements()
-      }
-      if !isAtEnd {
-        index = end
-        addUnparsed()
-      }
-      end = outer
-      add(.conditionalBranch, from: branchMark, at: branchBegin, role: .item)
-    }
-    if !take("#endif") { addUnparsed() }
-    add(.conditionalCompilation, from: mark, at: begin)
-  }
-
-  /// The token before which the condition of a branch ends: with its line, but for an operator.
-  private var endOfLine: Int {
-    var position = index + 1
-    while position < end {
-      if tokens[position].flags.contains(.startsLine), !at("||", position - index),
-        !at("&&", position - index),
-        !at("||", position - index - 1), !at("&&", position - index - 1)
-      {
-        return position
-      }
-      position += 1
-    }
-    return end
-  }
-
-  /// The token before which this branch ends.
-  private var endOfBranch: Int {
-    var nesting = 0
-    var position = index
-    while position < end {
-      if tokens[position].kind == .directive {
-        let distance = position - index
-        if at("#if", distance) { nesting += 1 }
-        if at("#endif", distance) {
-          if nesting == 0 { return position }
-          nesting -= 1
-        }
-        if nesting == 0, at("#else", distance) || at("#elseif", distance) { return position }
-      }
-      position += 1
-    }
-    return end
   }
 }

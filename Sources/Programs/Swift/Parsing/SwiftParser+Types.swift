@@ -5,6 +5,8 @@ extension SwiftParser {
     "nonisolated",
   ]
 
+  /// How many names and marks may stand one after the other in a type: each lies over the ones before it.
+  private static let typeLimit = 24
   /// Attributes of types that have no arguments: what stands after them is the type.
   private static let plainAttributes: Set<String> = [
     "escaping", "autoclosure", "Sendable", "MainActor", "noescape", "unchecked", "retroactive",
@@ -68,7 +70,7 @@ extension SwiftParser {
     } else {
       return addUnparsed(role: .type)
     }
-    while !isAtEnd {
+    for _ in 0..<SwiftParser.typeLimit where !isAtEnd {
       if at("?") || at("!"), !followsSpace() {
         index += 1
         tree.setRole(.type)
@@ -91,6 +93,8 @@ extension SwiftParser {
         return
       }
     }
+    // Longer than anybody writes it.
+    if !isAtEnd, at("?") || at("!") || at("??") || at(".") { addUnparsed() }
   }
 
   private mutating func parseTypeName() { parseTypeName(from: tree.mark, at: start) }
@@ -99,11 +103,6 @@ extension SwiftParser {
     if at("_") { leaf(.wildcard, role: .name) } else { leaf(.name, role: .name) }
     if at("<") { parseGenericArguments() }
     add(.typeName, from: mark, at: begin)
-    if at("."), isWord(1), !at("Type", 1), !at("Protocol", 1) {
-      index += 1
-      tree.setRole(.base)
-      deeper { $0.parseTypeName(from: mark, at: begin) }
-    }
   }
 
   /// Reads `<A, B>`; returns whether it is closed.

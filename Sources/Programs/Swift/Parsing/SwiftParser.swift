@@ -24,6 +24,8 @@ package struct SwiftParser: TokenParser {
   var operators = (all: 0, custom: 0)
   var height = 0
   var tallest = 0
+  /// Where the branches of `#if` end, by the tokens that begin them, once that was asked.
+  var branches: [Int: Int]?
   /// How many tokens may still be read twice.
   var retries: Int
 

@@ -1,7 +1,7 @@
 /// The colors that Flutter gives names to. [api.flutter.dev, material/Colors]
-enum FlutterPalette {
+package enum FlutterPalette {
   /// A color by its path below `Colors`: `white`, `red`, `red.shade700`, `red.700`; opacity first.
-  static func color(_ path: [String]) -> Int64? {
+  package static func color(_ path: [String]) -> Int64? {
     guard let name = path.first, path.count <= 2 else { return nil }
     if path.count == 1, let color = plain[name] { return color }
     let isAccent = name.hasSuffix("Accent")
@@ -12,6 +12,13 @@ enum FlutterPalette {
     if name == "grey", let color = greys[step] { return color }
     guard let index = steps.firstIndex(of: step) else { return nil }
     return 0xFF00_0000 | row[index]
+  }
+
+  /// The steps of a color that has shades.
+  static func steps(of name: String) -> [String] {
+    guard swatches[name] != nil else { return [] }
+    return name.hasSuffix("Accent")
+      ? accentSteps : shadeSteps + (name == "grey" ? ["350", "850"] : [])
   }
 
   private static let shadeSteps = [

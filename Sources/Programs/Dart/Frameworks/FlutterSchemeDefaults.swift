@@ -3,13 +3,13 @@
 ///
 /// Only what all versions since 2019 agree on: the other roles came later, and each is another role
 /// by default, not the same in all versions.
-enum FlutterSchemeDefaults {
-  static let light: [String: Int64] = [
+package enum FlutterSchemeDefaults {
+  package static let light: [String: Int64] = [
     "primary": 0xFF62_00EE, "onPrimary": 0xFFFF_FFFF, "secondary": 0xFF03_DAC6,
     "onSecondary": 0xFF00_0000, "error": 0xFFB0_0020, "onError": 0xFFFF_FFFF,
     "surface": 0xFFFF_FFFF, "onSurface": 0xFF00_0000,
   ]
-  static let dark: [String: Int64] = [
+  package static let dark: [String: Int64] = [
     "primary": 0xFFBB_86FC, "onPrimary": 0xFF00_0000, "secondary": 0xFF03_DAC6,
     "onSecondary": 0xFF00_0000, "error": 0xFFCF_6679, "onError": 0xFF00_0000,
     "surface": 0xFF12_1212, "onSurface": 0xFFFF_FFFF,

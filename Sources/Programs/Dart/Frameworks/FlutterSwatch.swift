@@ -1,0 +1,30 @@
+import ColorMath
+
+/// A color with its shades, as an instance of `MaterialColor`. [Flutter, MaterialColor]
+enum FlutterSwatch {
+  static let type = "MaterialColor"
+  /// The field of the color itself.
+  static let own = "color"
+
+  /// The color that a swatch is, or the value itself.
+  static func color(of value: Value) -> Value {
+    guard case .instance(let instance) = value, instance.type.name == type,
+      instance.type.node == nil
+    else { return value }
+    return instance.fields[own] ?? value
+  }
+
+  /// The shade of a number.
+  static func shade(_ number: String, of value: Value) -> Value? {
+    guard case .instance(let instance) = value, instance.type.name == type,
+      instance.type.node == nil
+    else { return nil }
+    return instance.fields[number]
+  }
+
+  /// The color of the lower 32 bits of a number, opacity first.
+  static func color(packed value: Int64) -> SRGBColor {
+    func byte(_ shift: Int64) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
+    return SRGBColor(red8: byte(16), green8: byte(8), blue8: byte(0), alpha8: byte(24))
+  }
+}
