@@ -47,7 +47,7 @@ struct SwiftLanguage: ProgramLanguage {
     guard node.isText("Self") else { return nil }
     let activation = scope.activation
     if let own = activation.ownType ?? evaluator.dynamicType(activation.receiver?.value) {
-      return .type(.declared(own))
+      return .type(own.node == nil ? .framework(own.name) : .declared(own))
     }
     return activation.owner.map {
       .type(evaluator.program.type(named: ["Self"], within: $0, of: node.tree))

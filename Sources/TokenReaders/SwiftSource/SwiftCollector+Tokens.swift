@@ -12,6 +12,10 @@ extension SwiftCollector {
     guard leaves.contains(where: { $0.value.color != nil || $0.value.textStyle != nil }) else {
       return refuse(leaves, root, part)
     }
+    // Which of several values is there when a color is drawn, nobody knows.
+    if let written = self.choices(of: leaves).first(where: { $0.isOfWrites }) {
+      return fail(root, part, "it is assigned again in \(written.cases[1])")
+    }
     // What may be missing is not, unless that is what is known.
     let missing = choices(of: leaves).filter { $0.id.hasSuffix("?") }
     for choice in missing {
@@ -232,6 +236,9 @@ extension SwiftLeaf {
 }
 
 extension Choice {
+  /// Whether it chooses among the first value of a variable and what code writes to it.
+  var isOfWrites: Bool { kind == .storage && cases.count > 1 && cases[0] == "first" }
+
   /// What it is called: the last part of its name.
   var label: String { id.split(separator: ".").last.map(String.init) ?? id }
 }

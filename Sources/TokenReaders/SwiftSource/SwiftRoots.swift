@@ -197,7 +197,7 @@ struct SwiftRoots {
     switch member.kind {
     case .stored where member.value == nil && (member.isStatic || member.owner == nil): return false
     case .stored where SwiftOpenProperties.isReader(member): return false
-    case .computed where member.body == nil: return false
+    case .computed where member.body == nil && !member.isRequirement: return false
     case .stored, .computed, .function: break
     default: return false
     }
