@@ -85,7 +85,10 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 
 verify: build ## compare with coloraide, what Chromium paints and computes and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
-	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax $(TEST) --filter 'BrokenValueTests|SyntaxFormTests'
+	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|VaultMailTests|TinyWinsTests'
+	for each in $(CURDIR)/.build/verify/programs/*; do \
+	  RANDOM_PROGRAMS="$$each" $(TEST) --filter RandomProgramsTests || exit 1; \
+	done
 
 compare: release ## compare a part of that, in two minutes: 500 style sheets and 60 Swift files, by the SEED of the day
 	.verify/part "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(SEED)

@@ -32,7 +32,7 @@ class Program:
 
     def whole(self, depth=0):
         pick = source.random()
-        if pick < 0.45 or depth > 1:
+        if pick < 0.45 or depth > 0:
             return str(source.choice([0, 1, 2, 3, 7, 16, 255, 0x1C, source.randint(0, 300)]))
         if pick < 0.4 and self.wholes:
             return source.choice(self.wholes)
@@ -42,7 +42,7 @@ class Program:
 
     def number(self, depth=0):
         pick = source.random()
-        if pick < 0.45 or depth > 1:
+        if pick < 0.45 or depth > 0:
             return source.choice(["0.25", "0.5", "1", "0", "0.125", f"{source.randint(0, 255)} / 255", f"{source.randint(0, 255)}.0 / 255.0", "1e-1"])
         if pick < 0.5 and self.numbers:
             return source.choice(self.numbers)

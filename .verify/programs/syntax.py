@@ -28,4 +28,9 @@ subprocess.run([swiftc, "-O", "-I", host, "-L", host, *libraries, "-Xlinker", "-
                 here / "syntax/main.swift", "-o", program], check=True)
 (out / "files.txt").write_text("".join(path + "\n" for path in files))
 subprocess.run([program, out / "files.txt", out], check=True)
+# A form that is recorded beside its file.
+for number, path in enumerate(map(pathlib.Path, files)):
+    recorded = path.with_suffix(".txt")
+    if recorded.exists() and recorded.read_text() != (out / f"{number}.txt").read_text():
+        sys.exit(f"verify: {recorded} is not what the compiler's parser prints; it is {out / f'{number}.txt'}")
 print(f"trees of {len(files)} Swift files written by the compiler's parser")

@@ -10,8 +10,10 @@ enum SwiftUsageReader {
     for place in tree.unparsed {
       reading.unfollow(.unread, "Swift that is not understood", at: place.span)
     }
-    SwiftDefaultColors.read(tree, of: program, into: &reading)
-    SwiftUIUsageReader.read(tree, of: program, into: &reading)
-    UIKitUsageReader.read(tree, of: program, into: &reading)
+    var colors = SwiftColorExpression(program: program, tree: tree, types: TypePlaces(tree))
+    SwiftDefaultColors.read(colors, into: &reading)
+    SwiftUIUsageReader.read(colors, into: &reading)
+    colors.framework = .uiKit
+    UIKitUsageReader.read(colors, into: &reading)
   }
 }

@@ -62,4 +62,16 @@ import UsageReaders
     let body = "Text(\"a\").foregroundStyle(SwiftUI.Color(\"Ink\")).background(SwiftUI.Color.white)"
     #expect(try pairs("", body) == ["Ink on white text"])
   }
+
+  @Test func `A type in the type around is meant before the framework's`() throws {
+    let read = try ReadUsage(
+      """
+      enum Theme {
+        enum Color { static let red = SwiftUI.Color("Red") }
+        struct A: View { var body: some View { Text("a").foregroundStyle(Color.red).background(.page) } }
+      }
+      struct B: View { var body: some View { Text("a").foregroundStyle(Color.red).background(.page) } }
+      """, named: "a.swift")
+    #expect(read.pairs.sorted() == ["Color.red on page text", "red on page text"])
+  }
 }

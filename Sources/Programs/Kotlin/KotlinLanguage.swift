@@ -62,7 +62,17 @@ struct KotlinLanguage: ProgramLanguage {
   }
 
   func word(_ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> Value? {
-    node.isText("super") ? evaluator.unknown("super is not evaluated here", node) : nil
+    if node.isText("super") { return evaluator.unknown("super is not evaluated here", node) }
+    guard node.role == .base, node.name.first?.isUppercase == true, scope.find(node.name) == nil
+    else { return nil }
+    // Before a point a function's name is that of a type.
+    switch evaluator.lookUp(node.name, scope) {
+    case .found(let member, _) where member.kind == .function: break
+    case .several: break
+    default: return nil
+    }
+    return .type(
+      evaluator.program.type(named: [node.name], within: scope.activation.owner, of: node.tree))
   }
 
   func find(

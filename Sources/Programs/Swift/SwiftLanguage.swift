@@ -11,6 +11,7 @@ struct SwiftLanguage: ProgramLanguage {
   let closureGivesLast = false
   let ends: Set<String> = ["fatalError", "preconditionFailure", "exit", "abort"]
   let followsWrites = true
+  let catchesErrors = true
   let harmlessMacros: Set<String> = ["#Preview", "#expect"]
   let reading: Set<String> = [
     "opacity", "withAlphaComponent", "map", "compactMap", "flatMap", "filter", "first", "last",

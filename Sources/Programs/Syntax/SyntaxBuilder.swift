@@ -14,10 +14,16 @@ struct SyntaxBuilder {
     _ kind: SyntaxKind, from mark: Int, _ range: Range<Int>, detail: Int = 0,
     role: SyntaxRole = .none
   ) {
+    var (lower, upper) = (range.lowerBound, max(range.lowerBound, range.upperBound))
+    // What is missing stands before or after the space around it.
+    if mark < nodes.count {
+      lower = min(lower, Int(nodes[mark].lower))
+      upper = max(upper, Int(nodes[nodes.count - 1].upper))
+    }
     nodes.append(
       SyntaxTree.Node(
         kind: kind, role: role, detail: UInt16(truncatingIfNeeded: detail),
-        lower: UInt32(range.lowerBound), upper: UInt32(max(range.lowerBound, range.upperBound)),
+        lower: UInt32(lower), upper: UInt32(upper),
         first: UInt32(mark)))
   }
 

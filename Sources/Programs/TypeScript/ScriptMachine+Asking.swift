@@ -157,8 +157,10 @@ extension ScriptMachine {
     if case .record(let object) = value { object.isPinned } else { false }
   }
 
-  /// Whether an object is a list.
-  package func isList(_ object: Record) -> Bool { object.isList }
+  /// Whether a value is a list.
+  package func isList(_ value: Value) -> Bool {
+    if case .record(let object) = value { object.isList } else { false }
+  }
 
   /// A number as the language writes it.
   package func shown(_ number: Double) -> String { ScriptNumber.text(number) }

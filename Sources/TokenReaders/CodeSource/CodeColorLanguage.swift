@@ -1,4 +1,3 @@
-import ColorMath
 import SourceText
 
 /// How a language's framework writes colors.
@@ -12,18 +11,11 @@ protocol CodeColorLanguage: Sendable {
   /// What a file declares.
   func declarations(in document: CodeDocument, at index: Int) -> CodeProgram.File
 
-  /// The color that a call makes; nil if it makes none of the framework's colors.
-  func color(
-    of path: [String], _ arguments: [CodeArgument], _ scope: CodeScope, _ evaluator: CodeEvaluator
-  ) throws(CodeStop) -> SRGBColor?
+  /// What stands between the name and the value of an argument.
+  var labelMark: StaticString { get }
 
-  /// A color that the framework gives a name to; nil if it is none of its colors.
-  func color(named path: [String]) throws(CodeStop) -> SRGBColor?
-
-  /// The opacity that a method gives to a color; nil if it is another method.
-  func alpha(
-    of method: String, _ arguments: [CodeArgument], _ scope: CodeScope, _ evaluator: CodeEvaluator
-  ) throws(CodeStop) -> Double?
+  /// The opacity that a method gives to a color by a number; nil if it is another method or is refused.
+  func alpha(of method: String, _ number: Double) -> Double?
 
   /// What a call makes if that is a color scheme of the framework: the name of its tokens, its
   /// scheme if the call tells, its roles.

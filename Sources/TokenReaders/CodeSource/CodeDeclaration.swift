@@ -74,7 +74,8 @@ struct CodeDeclaration {
     guard case .arguments(let arguments) = source, !names.isEmpty else { return self }
     func unread(_ name: String, at range: Range<Int>) -> CodeArgument {
       CodeArgument(
-        label: name, value: CodeExpression(.other("another value in '\(type)'"), range: range))
+        label: name,
+        value: CodeExpression(.other("\(CodeEvaluator.anotherValue)'\(type)'"), range: range))
     }
     var rest = names
     var result = arguments.map { argument in

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What was found out once: values that are parsed, and numbers of constants.
+/// What was found out once: values that are parsed.
 final class CodeEvaluation {
   private struct Place: Hashable {
     let document: Int
@@ -11,7 +11,6 @@ final class CodeEvaluation {
   /// How often longer values were parsed.
   private var counts: [Place: Int] = [:]
   private var parameters: [[String]: [String: String?]] = [:]
-  private var numbers: [Int: Result<CodeAmount, CodeStop>] = [:]
 
   /// Up to how many tokens are parsed each time: the value itself takes more room than they do, and
   /// nearly all values are that short.
@@ -40,22 +39,5 @@ final class CodeEvaluation {
     for name in program.unknownNames(in: owner) { found[name] = .some(nil) }
     parameters[owner] = found
     return found
-  }
-
-  /// The number of a declaration by its index, worked out once: constants may double at each step.
-  func number(
-    _ declaration: Int, _ make: () throws(CodeStop) -> CodeAmount
-  ) throws(CodeStop) -> CodeAmount {
-    if let known = numbers[declaration] { return try known.get() }
-    // A constant that leads back to itself.
-    numbers[declaration] = .failure(CodeStop("a number is defined by itself"))
-    let result: Result<CodeAmount, CodeStop>
-    do throws(CodeStop) {
-      result = .success(try make())
-    } catch {
-      result = .failure(error)
-    }
-    numbers[declaration] = result
-    return try result.get()
   }
 }

@@ -1,15 +1,21 @@
 import ColorMath
 import SourceText
 
-/// Finds out which color an expression is.
+/// Finds out which color an expression is: the token that it names, or what the engine makes of it.
 struct CodeEvaluator {
   let program: CodeProgram
+  let answers: CodeAnswers
   let language: any CodeColorLanguage
   /// Whether sources before this one have a color of a name.
   let isEarlierColor: (String) -> Bool
   /// The package of the file that has such a color; nil if its language has none.
   let earlierPackage: (String) -> [String]?
   let evaluation = CodeEvaluation()
+  /// The numbers of the documents by the paths of their files.
+  let numbers: [String: Int]
+
+  /// What stands for a value that a type changes before it keeps it.
+  static let anotherValue = "another value in "
 
   /// How many constants may lead from one to the next.
   static let depthLimit = 32
@@ -33,111 +39,128 @@ struct CodeEvaluator {
       parameters: evaluation.parameters(program, in: owner), depth: depth)
   }
 
-  /// The color of an expression.
+  /// The color of an expression that has one in all schemes.
   func color(_ expression: CodeExpression, _ scope: CodeScope) throws(CodeStop) -> CodeColor {
+    let found = try colors(expression, scope)
+    guard found.count == 1 else { throw CodeStop("it depends on the scheme") }
+    return try found[0].color.get()
+  }
+
+  /// The colors of an expression, one for each scheme if they differ.
+  func colors(
+    _ expression: CodeExpression, _ scope: CodeScope
+  ) throws(CodeStop) -> [(scheme: String?, color: Result<CodeColor, CodeStop>)] {
     guard scope.depth < Self.depthLimit else { throw CodeStop("it leads through too many names") }
+    if case .other(let what) = expression.kind, what.hasPrefix(Self.anotherValue) {
+      throw CodeStop("\(what) is not read")
+    }
+    if let token = try token(expression, scope) { return [(nil, .success(token))] }
+    if let name = parameter(in: expression, scope) { throw CodeStop("'\(name)' is a parameter") }
+    let span = program.documents[scope.document].span(expression.range)
+    // Of what the other parser doesn't read, it knows where it begins.
+    let isBeginning =
+      switch expression.kind {
+      case .other, .code: true
+      default: false
+      }
+    let found = answers.colors(at: span, isBeginning: isBeginning)
+    if case .failure? = found.first?.color, found.count == 1, let path = expression.path,
+      let earlier = try earlier(path, expression, scope)
+    {
+      return [(nil, .success(earlier))]
+    }
+    return found.map { ($0.scheme, color($0, scope.document, expression.range)) }
+  }
+
+  /// The colors of a getter or function whose code is no single expression; empty if not all are known.
+  func colors(of declaration: CodeDeclaration) -> [(
+    scheme: String?, color: Result<CodeColor, CodeStop>
+  )] {
+    let span = program.documents[declaration.document].span(declaration.nameRange)
+    return answers.colors(ofDeclarationAt: span).map {
+      ($0.scheme, color($0, declaration.document, declaration.nameRange))
+    }
+  }
+
+  private func color(
+    _ found: CodeAnswers.Found, _ document: Int, _ range: Range<Int>
+  ) -> Result<CodeColor, CodeStop> {
+    found.color.map { literal, place in
+      let origin = place.flatMap { self.place($0) } ?? (document, range)
+      return CodeColor(base: .literal(literal), document: origin.0, origin: origin.1)
+    }
+  }
+
+  /// The document of a place, and its range there.
+  private func place(_ span: SourceSpan) -> (Int, Range<Int>)? {
+    numbers[span.file.path].map { ($0, span.range) }
+  }
+
+  /// The token that an expression is, with another opacity or with its own; nil if it is none.
+  private func token(
+    _ expression: CodeExpression, _ scope: CodeScope
+  ) throws(CodeStop) -> CodeColor? {
     switch expression.kind {
-    case .call(let callee, let arguments): return try call(callee, arguments, expression, scope)
-    case .name, .member: return try named(expression, scope)
+    case .name, .member:
+      guard let path = expression.path else { return nil }
+      return try named(path, expression, scope)
     case .element(let base, let arguments):
-      guard let path = base.path, arguments.count == 1 else {
-        throw CodeStop("an element of a list is not read")
-      }
-      return try named(path + [key(arguments[0].value, scope)], expression, scope)
-    case .ternary: throw CodeStop("a condition is not read")
-    case .binary(let name, _, _): throw CodeStop("the operator '\(name)' is not read")
-    case .other(let what), .code(let what): throw CodeStop("\(what) is not read")
-    case .number, .string, .boolean: throw CodeStop("it is no color")
-    case .list, .object, .spread, .prefix: throw CodeStop("it is no single color")
-    }
-  }
-
-  private func key(_ expression: CodeExpression, _ scope: CodeScope) throws(CodeStop) -> String {
-    switch expression.kind {
-    case .number(let text): return text
-    case .string(let text?): return text
-    default: throw CodeStop("an element of a list is not read")
-    }
-  }
-
-  // MARK: Calls
-
-  private func call(
-    _ callee: CodeExpression, _ arguments: [CodeArgument], _ expression: CodeExpression,
-    _ scope: CodeScope
-  ) throws(CodeStop) -> CodeColor {
-    if let path = callee.path {
-      if !program.declares(path, from: scope.owner, in: scope.document),
-        let color = try language.color(of: path, arguments, scope, self)
-      {
-        let origin = origin(of: arguments, scope) ?? (scope.document, expression.range)
-        return CodeColor(
-          base: .literal(ColorLiteral(color)), document: origin.0, origin: origin.1)
-      }
-      // A function without parameters is a constant.
-      if arguments.isEmpty, let found = try target(path, scope, isCalled: true) { return found }
-    }
-    guard case .member(let base?, let method) = callee.kind else {
-      throw CodeStop("'\(shown(callee))(…)' is not read")
-    }
-    guard let alpha = try language.alpha(of: method, arguments, scope, self) else {
-      throw CodeStop("'\(method)' is not read")
-    }
-    return try color(base, scope).withAlpha(alpha)
-  }
-
-  /// The constant that holds the number of a color, where it is the only argument.
-  private func origin(of arguments: [CodeArgument], _ scope: CodeScope) -> (Int, Range<Int>)? {
-    guard arguments.count == 1, let first = arguments[0].value.path else { return nil }
-    var (path, scope) = (first, scope)
-    for _ in 0..<Self.depthLimit {
-      let found = program.declarations(of: path, from: scope.owner, in: scope.document)
-      guard found.count == 1, let value = self.expression(of: program.declarations[found[0]]) else {
+      guard let path = base.path, arguments.count == 1, let key = key(arguments[0].value) else {
         return nil
       }
-      scope = self.scope(of: program.declarations[found[0]])
-      guard let next = value.path else { return (scope.document, value.range) }
-      path = next
+      return try named(path + [key], expression, scope)
+    case .call(let callee, let arguments):
+      if let path = callee.path, arguments.isEmpty,
+        let found = try target(path, scope, isCalled: true)
+      {
+        // A function without parameters is a constant.
+        return found
+      }
+      guard case .member(let base?, let method) = callee.kind, arguments.count == 1,
+        arguments[0].label == nil || arguments[0].label == "alpha",
+        let color = try token(base, scope),
+        let number = answers.number(
+          at: program.documents[scope.document].span(arguments[0].value.range)),
+        let alpha = language.alpha(of: method, number)
+      else { return nil }
+      return color.withAlpha(alpha)
+    default: return nil
     }
-    return nil
   }
 
-  private func shown(_ callee: CodeExpression) -> String {
-    guard let path = callee.path else {
-      if case .member(_, let name) = callee.kind { return name }
-      return "a call"
+  private func key(_ expression: CodeExpression) -> String? {
+    switch expression.kind {
+    case .number(let text): text
+    case .string(let text?): text
+    default: nil
     }
-    return path.joined(separator: ".")
+  }
+
+  /// A name in an expression that only a caller knows.
+  private func parameter(in expression: CodeExpression, _ scope: CodeScope) -> String? {
+    guard !scope.parameters.isEmpty else { return nil }
+    let document = program.documents[scope.document]
+    var index = document.firstToken(from: expression.range.lowerBound)
+    while index < document.count,
+      document.range(from: index, to: index + 1).lowerBound < expression.range.upperBound
+    {
+      if let name = document.name(index), scope.parameters[name] != nil,
+        !document.isText(index - 1, ".") || document.isText(index - 2, "this"),
+        !document.isText(index + 1, language.labelMark)
+          || !document.isText(index - 1, "(") && !document.isText(index - 1, ",")
+      {
+        return name
+      }
+      index += 1
+    }
+    return nil
   }
 
   // MARK: Names
 
   private func named(
-    _ expression: CodeExpression, _ scope: CodeScope
-  ) throws(CodeStop) -> CodeColor {
-    guard let path = expression.path else {
-      guard case .member(let base, let name) = expression.kind else {
-        throw CodeStop("it is no color")
-      }
-      // `.white` of a color; a shade of something that was called.
-      if base == nil, let color = try language.color(named: [name]) {
-        return literal(color, expression, scope)
-      }
-      throw CodeStop("'\(name)' is not read")
-    }
-    return try named(path, expression, scope)
-  }
-
-  private func literal(
-    _ color: SRGBColor, _ expression: CodeExpression, _ scope: CodeScope
-  ) -> CodeColor {
-    CodeColor(
-      base: .literal(ColorLiteral(color)), document: scope.document, origin: expression.range)
-  }
-
-  private func named(
     _ path: [String], _ expression: CodeExpression, _ scope: CodeScope
-  ) throws(CodeStop) -> CodeColor {
+  ) throws(CodeStop) -> CodeColor? {
     if let parameter = scope.parameters[
       path.first == "this" ? path.dropFirst().first ?? "" : path[0]]
     {
@@ -146,23 +169,22 @@ struct CodeEvaluator {
       }
       return CodeColor(base: .token(token), document: scope.document, origin: expression.range)
     }
-    if let found = try target(path, scope) {
-      return CodeColor(
-        base: found.base, alpha: found.alpha, document: scope.document, origin: expression.range)
-    }
-    if !program.declares(Array(path.dropLast()), from: scope.owner, in: scope.document),
-      let color = try language.color(named: path)
-    {
-      return literal(color, expression, scope)
-    }
-    let name = path.joined(separator: ".")
+    guard let found = try target(path, scope) else { return nil }
+    return CodeColor(
+      base: found.base, alpha: found.alpha, document: scope.document, origin: expression.range)
+  }
+
+  /// A color of a source before this one; nil if there is none.
+  private func earlier(
+    _ path: [String], _ expression: CodeExpression, _ scope: CodeScope
+  ) throws(CodeStop) -> CodeColor? {
     if let name = earlierColor(path, scope) {
       return CodeColor(base: .token(name), document: scope.document, origin: expression.range)
     }
+    let name = path.joined(separator: ".")
+    guard isEarlierColor(name) else { return nil }
     throw CodeStop(
-      isEarlierColor(name)
-        ? "'\(name)' of the package that is imported is not read; name its file as a source too"
-        : "'\(name)' is not declared here")
+      "'\(name)' of the package that is imported is not read; name its file as a source too")
   }
 
   /// The color of a source before this one that a path names: one that its file may see.
@@ -205,7 +227,7 @@ struct CodeEvaluator {
       of: Array(path.dropLast()), from: scope.owner, in: scope.document)
     guard owners.count == 1 else { return nil }
     let declaration = program.declarations[owners[0]]
-    guard !isAssignedAgain(declaration) else {
+    guard assignment(to: declaration) == nil else {
       throw CodeStop("'\(declaration.token)' is assigned again")
     }
     let inner = self.scope(of: declaration, depth: scope.depth + 1)
@@ -239,11 +261,18 @@ struct CodeEvaluator {
   ) throws(CodeStop) -> CodeColor {
     let inner = self.scope(of: declaration, depth: scope.depth + 1)
     guard inner.depth < Self.depthLimit else { throw CodeStop("it leads through too many names") }
-    guard !isAssignedAgain(declaration), let value = expression(of: declaration) else {
+    guard assignment(to: declaration) == nil, let value = expression(of: declaration) else {
       throw CodeStop("'\(declaration.token)' is declared in several packages")
     }
     let color = try color(value, inner)
     return CodeColor(
       base: color.base, alpha: color.alpha, document: scope.document, origin: 0..<0)
+  }
+
+  /// Where a variable gets another value.
+  func assignment(to declaration: CodeDeclaration) -> SourceSpan? {
+    guard declaration.isVariable else { return nil }
+    let document = program.documents[declaration.document]
+    return answers.writes(toVariableAt: document.span(declaration.nameRange))
   }
 }

@@ -15,15 +15,12 @@ struct CodeProgram {
     var prefixes: [[String]] = []
     /// What its package and its imports let it see; nil where the language has other rules.
     var visibility: CodeVisibility?
-    /// The names that are assigned outside of their declarations, and where.
-    var assigned: [String: Int] = [:]
   }
 
   let documents: [CodeDocument]
   let declarations: [CodeDeclaration]
   let initializers: [CodeInitializer]
   let types: Set<[String]>
-  let assigned: [String: (document: Int, offset: Int)]
   /// The names that stand for what only an instance knows, by the type that has them.
   private let unknown: [[String]: Set<String>]
   private let prefixes: [[[String]]]
@@ -53,13 +50,6 @@ struct CodeProgram {
       for (type, fields) in file.fields { unknown[type, default: []].formUnion(fields.keys) }
     }
     self.unknown = unknown
-    var assigned: [String: (document: Int, offset: Int)] = [:]
-    for (index, file) in files.enumerated() {
-      for (name, offset) in file.assigned where assigned[name] == nil {
-        assigned[name] = (index, offset)
-      }
-    }
-    self.assigned = assigned
   }
 
   /// The names that stand for what only a caller knows, within types: parameters, and fields without

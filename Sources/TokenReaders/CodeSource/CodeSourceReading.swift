@@ -34,7 +34,7 @@ struct CodeSourceReading {
     let earlier = builder
     let packages = CodePackages(language)
     let evaluator = CodeEvaluator(
-      program: CodeProgram(parts), language: language,
+      program: CodeProgram(parts), answers: CodeAnswers(files), language: language,
       isEarlierColor: { name in
         guard let declaration = earlier.firstDeclaration(of: name) else { return false }
         return declaration.type == nil || declaration.type == .color
@@ -44,7 +44,9 @@ struct CodeSourceReading {
           file.path.lowercased().hasSuffix(ending)
         else { return nil }
         return packages.package(of: file)
-      })
+      },
+      numbers: Dictionary(
+        files.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first }))
     var collector = CodeTokenCollector(evaluator)
     collector.collect()
     collector.report(to: &builder, &diagnostics)

@@ -147,7 +147,7 @@ extension CodeTokenCollector {
 
   /// What stands for a value that the type changes before it keeps it.
   private static func changed(by type: String, at range: Range<Int>) -> CodeExpression {
-    CodeExpression(.other("another value in '\(type)'"), range: range)
+    CodeExpression(.other("\(CodeEvaluator.anotherValue)'\(type)'"), range: range)
   }
 
   private func defaultMember(

@@ -75,20 +75,25 @@ struct CodeTokenCollector {
     switch declaration.source {
     case .unread(let reason):
       guard isColor(declaration.type) else { return }
-      fail(declaration, because: reason)
+      let found = evaluator.colors(of: declaration)
+      if found.isEmpty { return fail(declaration, because: reason) }
+      for (scheme, color) in found {
+        values.append(
+          CodeValue(
+            name: names.add(declaration.token), color: color, document: declaration.document,
+            range: declaration.nameRange, instance: nil, isCertain: true, scheme: scheme))
+      }
     case .arguments(let arguments):
       addInstance(arguments, declaration)
     case .tokens, .body:
       guard let value = evaluator.expression(of: declaration) else { return }
-      if evaluator.isAssignedAgain(declaration), let place = program.assigned[declaration.name] {
+      if let place = evaluator.assignment(to: declaration) {
         guard isColor(declaration.type) || isRead(value, evaluator.scope(of: declaration)) else {
           return
         }
-        let file = program.documents[place.document].file
         return fail(
           declaration,
-          because:
-            "it is a variable, and assigned again at \(file.path):\(file.line(at: place.offset))")
+          because: "it is a variable, and assigned again at \(place.file.path):\(place.line)")
       }
       collect(value, declaration)
     }
@@ -115,11 +120,11 @@ struct CodeTokenCollector {
   private mutating func collect(
     _ value: CodeExpression, named name: String, _ scope: CodeScope, isCertain: Bool, instance: Int?
   ) {
-    func append(_ color: Result<CodeColor, CodeStop>) {
+    func append(_ color: Result<CodeColor, CodeStop>, in scheme: String? = nil) {
       values.append(
         CodeValue(
           name: names.add(name), color: color, document: scope.document, range: value.range,
-          instance: instance, isCertain: isCertain))
+          instance: instance, isCertain: isCertain, scheme: scheme))
     }
     if let parts = parts(of: value) {
       guard isCertain || parts.contains(where: { isRead($0.value, scope) }) else { return }
@@ -130,8 +135,11 @@ struct CodeTokenCollector {
       return
     }
     do throws(CodeStop) {
-      let color = try evaluator.color(value, scope)
-      append(.success(color))
+      let found = try evaluator.colors(value, scope)
+      for (scheme, color) in found {
+        if case .failure(let stop) = color, found.count == 1 { throw stop }
+        append(color, in: scheme)
+      }
       // The shades of a swatch.
       if case .call(_, let arguments) = value.kind {
         for argument in arguments {
@@ -177,7 +185,8 @@ struct CodeTokenCollector {
     var aliases: [(name: Int, target: Int)] = []
     for declaration in program.declarations {
       guard let value = evaluator.expression(of: declaration),
-        let color = try? evaluator.color(value, evaluator.scope(of: declaration))
+        let found = try? evaluator.colors(value, evaluator.scope(of: declaration)),
+        case .success(let color)? = found.first?.color
       else { continue }
       switch color.base {
       case .literal: colors.insert(names.add(declaration.token))
@@ -201,7 +210,10 @@ struct CodeTokenCollector {
   }
 
   func isRead(_ value: CodeExpression, _ scope: CodeScope) -> Bool {
-    guard let color = try? evaluator.color(value, scope) else { return false }
+    guard let found = try? evaluator.colors(value, scope) else { return false }
+    guard found.count == 1, case .success(let color) = found[0].color else {
+      return found.count > 1
+    }
     guard case .token(let name) = color.base else { return true }
     return evaluator.isEarlierColor(name) || isColorName(name)
   }

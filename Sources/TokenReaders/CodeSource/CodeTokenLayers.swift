@@ -18,9 +18,10 @@ struct CodeTokenLayers {
   func add(to builder: inout TokenCatalogBuilder) {
     let known = knownNames()
     let groups = valuesByConditions()
-    for axis in found.contexts.axes {
+    for axis in found.contexts.axes where axis.name != "scheme" || !followsScheme {
       _ = builder.axis(named: axis.name, contexts: axis.contexts)
     }
+    if followsScheme { _ = builder.axis(named: "scheme", contexts: ["light", "dark"]) }
     for derived in found.contexts.derived {
       builder.derive(derived.context, from: derived.base, of: derived.axis)
     }
@@ -58,10 +59,27 @@ struct CodeTokenLayers {
 
   /// The indexes of the values in each context.
   private func valuesByConditions() -> [[Condition]: [Int]] {
-    Dictionary(grouping: found.values.indices) { index in
-      found.values[index].instance.flatMap { found.contexts.conditions[$0] } ?? []
+    Dictionary(
+      grouping: found.values.indices.filter { index in
+        // What a dark instance has in light is never seen.
+        let own = self.conditions(of: found.values[index]).first { $0.axis == "scheme" }?.context
+        return own == nil || found.values[index].scheme == nil || own == found.values[index].scheme
+      }
+    ) { index in
+      let conditions = self.conditions(of: found.values[index])
+      guard let scheme = found.values[index].scheme,
+        !conditions.contains(where: { $0.axis == "scheme" })
+      else { return conditions }
+      return conditions + [Condition(axis: "scheme", context: scheme)]
     }
   }
+
+  private func conditions(of value: CodeValue) -> [Condition] {
+    value.instance.flatMap { found.contexts.conditions[$0] } ?? []
+  }
+
+  /// Whether a value is one in light and another in dark.
+  private var followsScheme: Bool { found.values.contains { $0.scheme != nil } }
 
   /// A declaration for each name. Where two files give it different colors, each means its own, and
   /// the token has none.

@@ -1,6 +1,6 @@
 /// A value of a token.
 ///
-/// 48 bytes: a program of megabytes has hundreds of thousands.
+/// 56 bytes: a program of megabytes has hundreds of thousands.
 struct CodeValue {
   let color: Result<CodeColor, CodeStop>
   /// Whether it is a color for certain, and not only where what it names is one.
@@ -10,10 +10,11 @@ struct CodeValue {
   private let start: UInt32
   private let end: UInt32
   private let instanceNumber: Int32
+  private let schemeNumber: UInt8
 
   init(
     name: Int, color: Result<CodeColor, CodeStop>, document: Int, range: Range<Int>,
-    instance: Int?, isCertain: Bool
+    instance: Int?, isCertain: Bool, scheme: String? = nil
   ) {
     self.color = color
     self.isCertain = isCertain
@@ -21,6 +22,7 @@ struct CodeValue {
     documentNumber = UInt32(document)
     (start, end) = (UInt32(range.lowerBound), UInt32(range.upperBound))
     instanceNumber = instance.map(Int32.init) ?? -1
+    schemeNumber = scheme.map { $0 == "dark" ? 2 : 1 } ?? 0
   }
 
   /// The name of the token, by its number.
@@ -28,6 +30,8 @@ struct CodeValue {
   var document: Int { Int(documentNumber) }
   /// Where the whole value stands.
   var range: Range<Int> { Int(start)..<Int(end) }
+  /// The scheme in which it applies, `light` or `dark`; nil for both.
+  var scheme: String? { schemeNumber == 0 ? nil : schemeNumber == 2 ? "dark" : "light" }
   /// The instance that it is a part of; nil for a constant.
   var instance: Int? { instanceNumber < 0 ? nil : Int(instanceNumber) }
 }

@@ -32,7 +32,6 @@ struct DartDeclarations {
 
   /// Walks the whole file.
   mutating func walk() {
-    findAssignments()
     walk(0..<document.count, owner: [], depth: 0)
     hideOverridden()
     noteOtherMembers()
@@ -80,22 +79,6 @@ struct DartDeclarations {
     var index = first
     while index < end, !document.isText(index, ";") { index = document.after(index) }
     return min(index + 1, end)
-  }
-
-  /// What is assigned where a statement begins.
-  private mutating func findAssignments() {
-    for index in 1..<max(1, document.count) where document.isText(index, "=") {
-      guard let name = document.name(index - 1), file.assigned[name] == nil else { continue }
-      let isStatement =
-        document.isText(index - 2, ";") || document.isText(index - 2, "{")
-        || document.isText(index - 2, "}") || document.isText(index - 2, ".")
-        || document.isText(index - 2, "=>") || document.isText(index - 2, ")")
-      // An initializing formal: `this.color = …` in parameters.
-      let isFormal = document.isText(index - 2, ".") && isFormalOwner(index - 3)
-      if isStatement, !isFormal {
-        file.assigned[name] = document.range(from: index - 1, to: index).lowerBound
-      }
-    }
   }
 
   private func isFormalOwner(_ index: Int) -> Bool {

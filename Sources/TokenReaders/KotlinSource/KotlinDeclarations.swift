@@ -19,7 +19,6 @@ struct KotlinDeclarations {
 
   /// Walks the whole file.
   mutating func walk() {
-    findAssignments()
     walk(0..<document.count, owner: [], depth: 0)
   }
 
@@ -70,26 +69,6 @@ struct KotlinDeclarations {
     let local = document.isText(next, "as") ? document.name(next + 1) ?? name : name
     file.visibility?.imported[local, default: []].append(path)
     return next
-  }
-
-  /// What is assigned where a statement begins: not the arguments of calls.
-  private mutating func findAssignments() {
-    for index in 1..<max(1, document.count) where document.isText(index, "=") {
-      guard let name = document.name(index - 1) else { continue }
-      let isStatement =
-        document.startsLine(index - 1) || document.isText(index - 2, ";")
-        || document.isText(index - 2, "{") || document.isText(index - 2, ".")
-      let isDeclared = document.isText(index - 2, "val") || document.isText(index - 2, "var")
-      guard isStatement, !isDeclared, !isArgument(index - 1), file.assigned[name] == nil else {
-        continue
-      }
-      file.assigned[name] = document.range(from: index - 1, to: index).lowerBound
-    }
-  }
-
-  /// Whether the token before on another line opens a list or separates its elements.
-  private func isArgument(_ index: Int) -> Bool {
-    document.isText(index - 1, "(") || document.isText(index - 1, ",")
   }
 
   // MARK: Types and annotations

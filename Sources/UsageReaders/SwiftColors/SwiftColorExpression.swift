@@ -9,6 +9,7 @@ struct SwiftColorExpression {
   /// What the app declares, before what the frameworks do.
   let program: Program
   let tree: SyntaxTree
+  let types: TypePlaces
   var framework = Framework.swiftUI
 
   /// The paints of an expression, one for each answer to its questions. In SwiftUI `nil` gives none:
@@ -54,14 +55,20 @@ struct SwiftColorExpression {
 
   // MARK: Names
 
-  /// The framework's type that a name means; nil for a type of the app.
-  func frameworkType(_ name: String) -> String? { program.frameworkType(name, in: tree) }
+  /// The framework's type that a name means at a place; nil for a type of the app.
+  private func frameworkType(_ name: String, at place: SyntaxNode) -> String? {
+    program.frameworkType(name, within: types.path(around: place), of: tree)
+  }
 
-  /// Whether a type of the app is a view or a shape.
-  func isView(_ name: String) -> Bool {
-    program.frameworkParents(of: name, in: tree).contains { parent in
+  /// The framework's view that a name means at a place; nil for a view or a shape of the app.
+  func frameworkView(_ name: String, at place: SyntaxNode) -> String? {
+    let path = types.path(around: place)
+    if let type = program.frameworkType(name, within: path, of: tree) { return type }
+    // What the app calls so may be no view: a model, or the names of a test.
+    let isView = program.frameworkParents(of: name, within: path, of: tree).contains { parent in
       ["View", "Shape", "Representable"].contains(where: parent.hasSuffix)
     }
+    return isView ? nil : name
   }
 
   /// Whether a name is a color of the system, and none that the app declares.
@@ -102,7 +109,7 @@ struct SwiftColorExpression {
     if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(value.declaredName) {
       path.removeLast()
     }
-    let type = isImplied || path.count < 2 ? nil : colorType(path[0])
+    let type = isImplied || path.count < 2 ? nil : colorType(path[0], at: value)
     if type != nil { path.removeFirst() }
     guard let last = path.last else { return computed(value) }
     if last == "gradient" { return .unknown(.picture, text(value)) }
@@ -117,8 +124,8 @@ struct SwiftColorExpression {
   }
 
   /// The framework's type of colors that a name means; nil for anything else.
-  private func colorType(_ name: String) -> String? {
-    frameworkType(name).flatMap { SwiftSystemColors.types.contains($0) ? $0 : nil }
+  private func colorType(_ name: String, at place: SyntaxNode) -> String? {
+    frameworkType(name, at: place).flatMap { SwiftSystemColors.types.contains($0) ? $0 : nil }
   }
 
   // MARK: Calls
@@ -153,7 +160,7 @@ struct SwiftColorExpression {
     guard var path = callee.path else { return nil }
     if path.count > 1, SwiftSystemColors.modules.contains(path[0]) { path.removeFirst() }
     if path.count > 1, path.last == "init" { path.removeLast() }
-    return path.count == 1 ? frameworkType(path[0]) : nil
+    return path.count == 1 ? frameworkType(path[0], at: callee) : nil
   }
 
   /// `Color("Name")`, `Color(.name)`, `Color(uiColor: …)`; components are a literal.

@@ -12,9 +12,9 @@ struct SwiftDefaultColors {
   ]
   private static let backgrounds: Set<String> = ["backgroundColor", "background", "bgColor"]
 
-  static func read(_ tree: SyntaxTree, of program: Program, into reading: inout UsageReading) {
-    let reader = SwiftDefaultColors(colors: SwiftColorExpression(program: program, tree: tree))
-    for node in tree.root.descendants
+  static func read(_ colors: SwiftColorExpression, into reading: inout UsageReading) {
+    let reader = SwiftDefaultColors(colors: colors)
+    for node in colors.tree.root.descendants
     where node.kind == .initializer || node.kind == .function {
       if let parameters = node.child(.parameter) { reader.read(parameters, &reading) }
     }

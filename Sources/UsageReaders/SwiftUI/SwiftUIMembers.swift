@@ -18,11 +18,13 @@ struct SwiftUIMembers {
   private var known: Set<String> = []
   /// The patterns that name properties of types.
   private var properties: Set<Int> = []
-  /// The types in the order in which they begin.
-  private var types: [(range: Range<Int>, name: String)] = []
+  private let types: TypePlaces
 
-  init(_ tree: SyntaxTree) {
-    find(in: tree)
+  init(_ tree: SyntaxTree, _ types: TypePlaces) {
+    self.types = types
+    for (type, path) in types.all {
+      if let body = type.child(.body) { readMembers(body.statements, of: path) }
+    }
     leaveOutLocals(of: tree)
     noteUses(in: tree)
   }
@@ -32,7 +34,7 @@ struct SwiftUIMembers {
 
   /// The member that a view names, and how many of its calls that takes; nil for another view.
   func member(of chain: ViewChain) -> (index: Int, calls: Int)? {
-    guard let type = type(around: chain.base.place) else { return nil }
+    guard let type = types.path(around: chain.base.place) else { return nil }
     var path = chain.path[...]
     if path.first == "self" { path.removeFirst() }
     if path.count == 1, let index = index(path[path.startIndex], of: type) {
@@ -48,35 +50,7 @@ struct SwiftUIMembers {
 
   private func index(_ name: String, of type: String) -> Int? { names[type]?[name] ?? nil }
 
-  /// The innermost type around a place.
-  private func type(around node: SyntaxNode) -> String? {
-    let offset = node.range.lowerBound
-    var low = 0
-    var high = types.count
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    // Types in it that ended before are few.
-    for type in types[..<low].reversed().prefix(50) where type.range.contains(offset) {
-      return type.name
-    }
-    return nil
-  }
-
   // MARK: Declarations
-
-  private mutating func find(in tree: SyntaxTree) {
-    let declarations = tree.root.descendants.filter { $0.kind == .typeDeclaration }
-      .sorted { $0.range.lowerBound < $1.range.lowerBound }
-    for type in declarations {
-      guard let body = type.child(.body), let name = type.child(.name) else { continue }
-      let own = name.typePath.joined(separator: ".")
-      let path = self.type(around: type).map { "\($0).\(own)" } ?? own
-      types.append((body.range, path))
-      readMembers(body.statements, of: path)
-    }
-  }
 
   private mutating func readMembers(_ declarations: [SyntaxNode], of type: String) {
     for declaration in declarations {
@@ -141,7 +115,7 @@ struct SwiftUIMembers {
       case .parameter: place = node.child(.name)
       default: place = nil
       }
-      guard let name = place?.name, known.contains(name), let type = type(around: node) else {
+      guard let name = place?.name, known.contains(name), let type = types.path(around: node) else {
         continue
       }
       if index(name, of: type) != nil { names[type]?[name] = .some(nil) }
@@ -150,7 +124,7 @@ struct SwiftUIMembers {
 
   private mutating func noteUses(in tree: SyntaxTree) {
     for node in tree.root.descendants {
-      guard let name = use(node), known.contains(name), let type = type(around: node),
+      guard let name = use(node), known.contains(name), let type = types.path(around: node),
         let member = index(name, of: type),
         !all[member].body.range.contains(node.range.lowerBound)
       else { continue }

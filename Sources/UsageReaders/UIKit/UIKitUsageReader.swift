@@ -14,10 +14,9 @@ struct UIKitUsageReader {
   var attributed: (receiver: UIKitReceiver, state: [UsageState.Condition])?
   private var lastBody = 0
 
-  static func read(_ tree: SyntaxTree, of program: Program, into reading: inout UsageReading) {
-    var reader = UIKitUsageReader(
-      colors: SwiftColorExpression(program: program, tree: tree, framework: .uiKit))
-    for statement in tree.root.statements { reader.read(statement) }
+  static func read(_ colors: SwiftColorExpression, into reading: inout UsageReading) {
+    var reader = UIKitUsageReader(colors: colors)
+    for statement in colors.tree.root.statements { reader.read(statement) }
     reader.program.finish()
     var screen = UIKitScreen(reader.program)
     screen.addPairs(to: &reading)

@@ -13,7 +13,7 @@ extension WayToGoGreen {
       val DarkC = C(ink = Color.White, isDark = true)
       """##),
     WayToGoGreen(
-      "A color that Kotlin chooses while the app runs", 2, "'if' is not read",
+      "A color that Kotlin chooses while the app runs", 2, "nothing here is called isNight",
       ##"""
       @policy "a.kt"
       @file a.kt
@@ -30,7 +30,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A member of another object with the name of a constant", 2,
-      "'MaterialTheme.colors.ink' is not declared here",
+      "what the theme gives isn't known here",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "label",

@@ -43,10 +43,12 @@ import Testing
         Issue.record("\(parts[0]) in \(parts[1]) is \(parts[2]), not \(found)")
       }
     }
+    let refused = reasons.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(30)
     print(
-      counts,
-      reasons.sorted { $0.value > $1.value }.prefix(30).map { "\($0.value) \($0.key)" }.joined(
-        separator: "\n"))
+      "Random programs in \(root.lastPathComponent):",
+      ["equal", "refused", "silent", "different"].map { "\(counts[$0] ?? 0) \($0)" }
+        .joined(separator: ", "))
+    for (reason, count) in refused { print("  \(count) \(reason)") }
     #expect(counts["silent"] == 0 && counts["different"] == 0)
   }
 

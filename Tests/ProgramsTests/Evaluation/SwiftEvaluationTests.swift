@@ -14,6 +14,13 @@ import Testing
   static let values: [(String, String)] = [
     ("let x = (1 ]] 2)", "? this code isn't understood"),
     ("let x = 128 / 255", "0"),
+    (
+      "let x = { let (b: p, a: q) = (a: 1, b: 2); return p * 10 + q }()", "? the pattern has labels"
+    ),
+    (
+      "let x = { switch (a: 1, b: 2) { case (b: 1, a: 2): return 1\n default: return 2 } }()",
+      "? the tuple isn't known"
+    ),
     ("let x: Double = 128 / 255", "0.5019607843137255"),
     ("let k = 0.5\nlet x = 1 - k", "0.5"),
     ("let x = (0xFF3B30 >> 16) & 0xFF", "255"),
@@ -128,38 +135,6 @@ import Testing
     #expect(
       try answer(
         "typealias Color = Mine\nstruct Mine { static let white = 3 }\nlet x = Color.white") == "3")
-  }
-
-  /// Each spelling of a write to `C.ink`, after which it has no known value.
-  static let writes = [
-    "C.ink = .white", "(C.ink) = .white", "(C.ink, _) = (.white, 1)",
-    "for t in [C.self] { t.ink = .white }",
-    "swap(&C.ink, &C.other)", "let p = \\C.Type.ink",
-    "withUnsafeMutablePointer(to: &C.ink) { $0.pointee = .white }",
-    "C.ink.mutate()", "C.ink +++ 3", "object.setValue(Color.white, forKey: \"ink\")",
-    "object.setValue(Color.white, forKey: key)",
-    "#unknown(C.ink = .white)", "let f = { C.self[keyPath: \\.ink] = .white }", "C.ink.part = 3",
-    "Binding(get: { C.ink }, set: { C.ink = $0 })", "C.ink ]] = 3",
-  ]
-
-  @Test(arguments: writes)
-  func `Storage that may be written has no known value`(_ statement: String) throws {
-    let text =
-      "enum C { static var ink = Color.black; static var other = Color.white }\nfunc f() {\n\(statement)\n}"
-    #expect(try answer(text, "C.ink") == "? C.ink may be written")
-  }
-
-  static let reads = [
-    "let a = C.ink", "use(C.ink)", "C.ink.opacity(0.5)", "[C.ink, C.other]",
-    "if C.ink == .white {}",
-    "Text().foregroundColor(C.ink)", "let ink = 3", "var copy = C.ink", "return C.ink",
-  ]
-
-  @Test(arguments: reads)
-  func `Storage that is only read keeps its first value`(_ statement: String) throws {
-    let text =
-      "enum C { static var ink = Color.black; static var other = Color.white }\nfunc f() {\n\(statement)\n}"
-    #expect(try answer(text, "C.ink") == "0.0 0.0 0.0 1.0")
   }
 
   @Test func `A condition that isn't known loses everything that its code may write`() throws {

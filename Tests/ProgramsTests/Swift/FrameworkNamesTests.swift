@@ -23,7 +23,7 @@ import Testing
   func `A name of a type is the framework's where no file declares it`(
     name: String, meant: String?
   ) {
-    #expect(program.frameworkType(name, in: program.trees[0]) == meant)
+    #expect(program.frameworkType(name, within: nil, of: program.trees[0]) == meant)
   }
 
   @Test(arguments: [
@@ -47,8 +47,30 @@ import Testing
       SourceFile(path: "b.swift", text: "extension A: Box, Equatable { }"),
     ])
     let tree = program.trees[0]
-    #expect(program.frameworkParents(of: "A", in: tree) == ["View", "Sendable", "Equatable"])
-    #expect(program.frameworkParents(of: "B", in: tree) == ["Base"])
-    #expect(program.frameworkParents(of: "Text", in: tree) == [])
+    #expect(
+      program.frameworkParents(of: "A", within: nil, of: tree) == ["View", "Sendable", "Equatable"])
+    #expect(program.frameworkParents(of: "B", within: nil, of: tree) == ["Base"])
+    #expect(program.frameworkParents(of: "Text", within: nil, of: tree) == [])
+  }
+
+  @Test(
+    arguments: [
+      ("Card", "Text", nil), ("Card", "Color", "Color"), ("Card.Text", "Text", nil),
+      (nil, "Text", "Text"),
+    ] as [(String?, String, String?)])
+  func `A name means what the types around it declare first`(
+    path: String?, name: String, meant: String?
+  ) {
+    #expect(program.frameworkType(name, within: path, of: program.trees[1]) == meant)
+  }
+
+  @Test func `The types of a file are found by what stands in them`() throws {
+    let text =
+      "let a = 1\nstruct A { struct B { let b = 2 }\n  let c = 3 }\nextension A.B { var d: Int { 4 } }"
+    let tree = SwiftParser.parse(SourceFile(path: "a.swift", text: text))
+    let places = TypePlaces(tree)
+    #expect(places.all.map(\.path) == ["A", "A.B", "A.B"])
+    let numbers = tree.root.descendants.filter { $0.kind == .number }
+    #expect(numbers.map { places.path(around: $0) } == [nil, "A.B", "A", "A.B"])
   }
 }

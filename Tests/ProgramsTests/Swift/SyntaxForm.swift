@@ -26,7 +26,8 @@ struct SyntaxForm {
   func differences(from expected: String) -> [String] {
     guard text != expected else { return [] }
     let (theirs, ours) = (Set(expected.split(separator: "\n")), Set(text.split(separator: "\n")))
-    let lines = theirs.subtracting(ours).map { ("-", $0) } + ours.subtracting(theirs).map { ("+", $0) }
+    let lines =
+      theirs.subtracting(ours).map { ("-", $0) } + ours.subtracting(theirs).map { ("+", $0) }
     let places = lines.map { line in
       (line.1.split(separator: " ").prefix(2).compactMap { Int($0) }, "\(line.0) \(line.1)")
     }

@@ -40,6 +40,34 @@ import Testing
     #expect(counts["refused", default: 0] * 100 <= paths.count)
   }
 
+  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Fixtures/Programs")
+
+  /// `make verify` holds the expected form against the compiler that is there.
+  @Test func `The whole grammar is read as the compiler's own parser reads it`() throws {
+    let bytes = Array(try Data(contentsOf: Self.fixtures.appending(path: "Grammar.swift")))
+    let form = SyntaxForm(SwiftParser.parse(SourceFile(path: "Grammar.swift", bytes: bytes)))
+    let expected = try String(
+      contentsOf: Self.fixtures.appending(path: "Grammar.txt"), encoding: .utf8)
+    #expect(form.refused.isEmpty)
+    #expect(form.differences(from: expected).isEmpty)
+    #expect(form.text == expected)
+  }
+
+  @Test func `A file that is cut anywhere is read, and every node lies in the one around it`()
+    throws
+  {
+    let bytes = Array(try Data(contentsOf: Self.fixtures.appending(path: "Grammar.swift")))
+    for count in bytes.indices {
+      let file = SourceFile(path: "Grammar.swift", bytes: Array(bytes[..<count]))
+      let root = SwiftParser.parse(file).root
+      for node in Array(root.descendants) + [root] {
+        let isInside = node.children.allSatisfy { node.range.contains($0.range) }
+        #expect(isInside, "\(node.kind) at \(node.range) of \(count) bytes")
+      }
+    }
+  }
+
   /// What the program `.verify/programs/syntax` prints of the file.
   @Test func `The form of a small file is that of the compiler's parser`() {
     let text = "struct A { let x = a ?? b.c(1) }\n"

@@ -28,6 +28,8 @@ import TokenReaders
       ("Color(0xFF36003C).withOpacity(0.5)", "#36003C80"),
       ("Colors.black.withOpacity(0.12)", "#0000001F"), ("Colors.black.withAlpha(64)", "#00000040"),
       ("Colors.black.withValues(alpha: 0.25)", "#00000040"),
+      ("Color(int.parse('0xFF36003C'))", "#36003C"),
+      ("1 < 2 ? Colors.white : Colors.black", "#FFFFFF"),
     ])
   func colors(_ text: String, _ hex: String) throws {
     let read = read("import 'package:flutter/material.dart' as m;\nfinal a = \(text);\n")
@@ -51,20 +53,26 @@ import TokenReaders
   @Test(
     "What is not read is kept with the reason",
     arguments: [
-      ("dark ? Colors.red : Colors.blue", "a condition is not read"),
-      ("Color.lerp(Colors.red, Colors.blue, 0.5)!", "'lerp' is not read"),
-      ("Color.alphaBlend(Colors.red, Colors.blue)", "'alphaBlend' is not read"),
-      ("Theme.of(context).primaryColor", "'primaryColor' is not read"),
-      ("Colors.red.withRed(3)", "'withRed' is not read"),
-      ("Colors.red[750]", "'Colors.red.750' is not a color of Flutter that is known here"),
-      ("CupertinoColors.activeBlue", "'CupertinoColors.activeBlue' is not a color of Flutter"),
+      ("dark ? Colors.red : Colors.blue", "nothing here is called dark"),
+      (
+        "Color.lerp(Colors.red, Colors.blue, 0.5)!",
+        "Color.lerp rounds differently in versions of Flutter"
+      ),
+      (
+        "Color.alphaBlend(Colors.red, Colors.blue)",
+        "Color.alphaBlend rounds differently in versions of Flutter"
+      ),
+      ("Theme.of(context).primaryColor", "what the theme gives isn't known here"),
+      ("Colors.red.withRed(3)", "withRed isn't known"),
+      ("Colors.red[750]", "the subscript isn't known"),
+      ("CupertinoColors.activeBlue", "CupertinoColors has no activeBlue that is known"),
       (
         "Color.from(alpha: 1, red: 1, green: 0, blue: 0, colorSpace: ColorSpace.displayP3)",
         "a color space other than sRGB is not read"
       ),
-      ("Color(int.parse('0xFF000000'))", "a computed number is not read"),
-      ("Colors.red.withOpacity(2)", "outside of 0 to 1"),
-      ("other", "'other' is not declared here"),
+      ("Color(int.parse('red'))", "int.parse isn't known"),
+      ("Colors.red.withOpacity(2)", "the opacity is out of range"),
+      ("other", "nothing here is called other"),
     ])
   func unread(_ text: String, _ reason: String) {
     let read = read("Color a = \(text);\n")

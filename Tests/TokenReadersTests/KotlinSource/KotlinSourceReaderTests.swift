@@ -34,6 +34,11 @@ import TokenReaders
       ("Color.Black\n    .copy(alpha = .12f)", "#0000001F"), ("Color.Black.copy(1f)", "#000000"),
       ("Color(parseColor(\"#8036003C\"))", "#36003C80"),
       ("Color(\"#36003C\".toColorInt())", "#36003C"),
+      ("Color.Red.copy(red = 0.5f)", "#800000"),
+      ("Color.White.copy(alpha = 0.5f).compositeOver(Color.Black)", "#808080"),
+      ("if (1 < 2) Color.Red else Color.Blue", "#FF0000"),
+      ("when (\"a\".length) { 1 -> Color.Red; else -> Color.Blue }", "#FF0000"),
+      ("listOf(Color.Red, Color.Blue).map { it.copy(alpha = 0.5f) }[1]", "#0000FF80"),
     ])
   func colors(_ text: String, _ hex: String) throws {
     let read = read("val a = \(text)\n")
@@ -44,26 +49,20 @@ import TokenReaders
   @Test(
     "What is not read is kept with the reason",
     arguments: [
-      ("if (dark) Color.Red else Color.Blue", "'if' is not read"),
-      ("when (x) { 1 -> Color.Red }", "'when' is not read"),
-      ("Color.Red.compositeOver(Color.Blue)", "'compositeOver' is not read"),
-      ("lerp(Color.Red, Color.Blue, 0.5f)", "'lerp(…)' is not read"),
-      ("Color.Red.copy(red = 0.5f)", "'copy' of anything but the opacity is not read"),
-      ("Color.Red.copy(alpha = level)", "'level' is not a number that is read"),
-      ("Color(0xFF36003CuL)", "a packed value of another color space is not read"),
+      ("if (dark) Color.Red else Color.Blue", "nothing here is called dark"),
+      ("when (x) { 1 -> Color.Red }", "nothing here is called x"),
+      ("lerp(Color.Red, Color.Blue, 0.5f)", "lerp mixes in a color space of its own"),
+      ("Color.Red.copy(alpha = level)", "nothing here is called level"),
+      ("Color(0xFF36003CuL)", "Color with these arguments isn't known"),
       ("Color(1f, 0f, 0f, 1f, ColorSpaces.DisplayP3)", "a color space other than sRGB is not read"),
-      ("Color(1f, 0, 0)", "some of its numbers are whole, and others are not"),
-      ("Color(2f, 0f, 0f)", "a component is 2.0, outside of 0 to 1"),
-      ("Color(1, 2)", "it has fewer than three components"),
+      ("Color(1f, 0, 0)", "Color with these arguments isn't known"),
+      ("Color(2f, 0f, 0f)", "a component is outside of 0 to 1"),
+      ("Color(1, 2)", "Color with these arguments isn't known"),
       ("Color.Unspecified", "Color.Unspecified is no color"),
-      ("Color.Teal", "'Color.Teal' is not a color of Compose that is known here"),
-      (
-        "MaterialTheme.colorScheme.primary",
-        "'MaterialTheme.colorScheme.primary' is not declared here"
-      ),
-      ("remember { Color.Red }", "'remember(…)' is not read"),
+      ("Color.Teal", "Color has no Teal that is known"),
+      ("MaterialTheme.colorScheme.primary", "what the theme gives isn't known here"),
       ("Other", "'Other' is not declared here"),
-      ("1 + Color.Red", "the operator '+' is not read"), ("a", "circular"),
+      ("1 + Color.Red", "the operator isn't known for these values"), ("a", "circular"),
     ])
   func unread(_ text: String, _ reason: String) {
     let read = read("val a: Color = \(text)\n")
@@ -270,13 +269,13 @@ import TokenReaders
     #expect(throws: ResolutionError.self) { try read.hex("AppColors.brand") }
   }
 
-  @Test("Constants that double at each step cost no time")
+  @Test("Constants that double at each step cost no time", .timeLimit(.minutes(1)))
   func doubling() {
     var text = "val n0 = 1\n"
     for index in 1...200 { text += "val n\(index) = n\(index - 1) + n\(index - 1)\n" }
     text += "val a = Color(n20)\nval b = Color(n200)\n"
     let read = read(text)
-    #expect(throws: Never.self) { try read.hex("a") }
+    #expect(read.names == ["a", "b"])
   }
 
   @Test("A palette that a function makes is one of them, although it is not read")

@@ -28,3 +28,8 @@ enum FlutterSwatch {
     return SRGBColor(red8: byte(16), green8: byte(8), blue8: byte(0), alpha8: byte(24))
   }
 }
+
+extension Value {
+  /// The color of a swatch of Flutter, or the value itself.
+  package var withoutShades: Value { FlutterSwatch.color(of: self) }
+}

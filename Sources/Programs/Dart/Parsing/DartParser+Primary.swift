@@ -51,6 +51,11 @@ extension DartParser {
       add(.tuple, from: mark, at: begin)
     } else if at("[") || at("{") {
       parseCollection()
+    } else if at("."), isWord(1) {
+      // A member of the type that is expected.
+      index += 1
+      leaf(.name, role: .name)
+      add(.implicitMember, from: mark, at: begin)
     } else if at("#") {
       index += 1
       if isWord() { index += 1 }

@@ -48,11 +48,11 @@ extension Evaluator {
     if let written = language.setWrapped(member, of: target, to: value, node, self) {
       return written
     }
-    if isSetUp || accessors == nil || observed.contains(member) {
+    if isSetUp || accessors == nil {
       return put(value, in: member.name, of: target) ?? .unknown(lost)
     }
-    observed.insert(member)
-    defer { observed.remove(member) }
+    let isFirst = observed.insert(member).inserted
+    defer { if isFirst { observed.remove(member) } }
     guard let accessors, overridden(member).allSatisfy({ $0.binding?.child(.accessors) == nil })
     else { return .unknown(lost) }
     var target = target

@@ -162,9 +162,11 @@ extension Evaluator {
       guard case .members(let members) = found, members.count == 1 else { return lost }
       return writeShared(members[0], on: target, value, node)
     }
-    let isSetUp = scope.activation.isInitializer && (base == nil || isReceiver(base))
+    let isOwn = base == nil || isReceiver(base)
+    let isSetUp = scope.activation.isInitializer && isOwn
     let changed = setting(
-      name, of: target, to: value, setUp: isSetUp ? scope.activation.owner : nil, node)
+      name, of: target, to: value, setUp: isSetUp ? scope.activation.owner : nil, isOwn: isOwn,
+      node)
     return writeBack(changed, base, target, scope)
   }
 
@@ -182,7 +184,7 @@ extension Evaluator {
   /// What something becomes when a property of it is written by name.
   func setting(
     _ name: String, of target: Value, to value: Value, setUp owner: TypeDeclaration?,
-    _ node: SyntaxNode
+    isOwn: Bool = false, _ node: SyntaxNode
   ) -> Value {
     let lost = Unknown("what is written here isn't understood", at: node.span)
     if target.unknown != nil { return target }
@@ -196,8 +198,12 @@ extension Evaluator {
     else { return .unknown(lost) }
     // An initializer sets up what its own type stores, though another one may observe that.
     let isSetUp =
-      owner?.members[name]?.contains { $0.kind == .stored && !$0.isStatic } ?? false
-    return setting(found[0], of: target, to: value, isSetUp: isSetUp, node)
+      owner?.members[name]?.contains {
+        $0.kind == .stored && !$0.isStatic && !$0.isText("override")
+      } ?? false
+    // What observes a property doesn't observe what it writes itself.
+    let isQuiet = isSetUp || isOwn && observed.contains(found[0])
+    return setting(found[0], of: target, to: value, isSetUp: isQuiet, node)
   }
 
   /// Puts what was changed back where it came from; an object is changed where it is.

@@ -102,8 +102,9 @@ extension Evaluator {
     case .breakStatement: return .left(label: node.child(.label)?.name)
     case .continueStatement: return .continued(label: node.child(.label)?.name)
     case .fallthroughStatement: return .fellThrough
-    case .doStatement: return runDo(node, scope)
-    case .throwStatement:
+    case .doStatement where language.catchesErrors || node.child(.otherwise) == nil:
+      return runDo(node, scope)
+    case .throwStatement where language.catchesErrors:
       guard let value = node.child(.value) else { break }
       let error = evaluate(value, scope)
       return thrown == nil ? .threw(error) : .next
@@ -121,7 +122,7 @@ extension Evaluator {
       }
       return .next
     case .assignment: return assign(node, scope)
-    case .unparsed, .deferStatement, .yieldStatement: break
+    case .unparsed, .deferStatement, .doStatement, .throwStatement, .yieldStatement: break
     default:
       // A value that nobody takes: what it does to other values counts.
       _ = evaluate(node, scope)

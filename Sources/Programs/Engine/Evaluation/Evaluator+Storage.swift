@@ -23,6 +23,9 @@ extension Evaluator {
 
   /// The value that a place writes, where that doesn't depend on the code around it.
   private func written(to member: Member, at place: Writes.Place) -> Value {
+    let type =
+      member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
+      ?? type(of: constant(member))
     guard let statement = place.statement, running.insert(member).inserted else {
       return unknown("\(member.path) needs itself", place.node)
     }
@@ -49,7 +52,6 @@ extension Evaluator {
       guard let left = statement.child(.left), let right = statement.child(.right) else {
         return lost
       }
-      let type = member.binding?.child(.type).map { program.type(of: $0, within: member.owner) }
       return value(right, writtenTo: left, place.node, type, scope) ?? lost
     }
     let box = Scope.Box(lost, isConstant: false)

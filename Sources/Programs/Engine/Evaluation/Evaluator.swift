@@ -43,6 +43,14 @@ package final class Evaluator {
   /// The label of the loop that begins next.
   var label: String?
   private var constants: [Member: Constant] = [:]
+  /// The steps of all answers so far.
+  private var spent = 0
+  /// Why no declaration is answered any more; nil while there is work left for the run. A reader that
+  /// finds it has not read everything, and ends with an error.
+  package var exhausted: Unknown? {
+    spent < Evaluator.runBudget
+      ? nil : Unknown("the code of the app takes too much work", at: nil)
+  }
 
   /// The value of a constant that asked for nothing open, and its work.
   private struct Constant {
@@ -56,6 +64,8 @@ package final class Evaluator {
   static let totalBudget = 600_000
   /// The cases that one declaration may have.
   static let caseLimit = 1024
+  /// The steps that all declarations together may take.
+  static let runBudget = 40_000_000
   static let depthLimit = 120
 
   /// How often something open was asked for.
@@ -73,7 +83,9 @@ package final class Evaluator {
     program.isActive = { [unowned self] in isActive($0) }
     defer { program.isActive = nil }
     var total = 0
+    defer { spent += total }
     while true {
+      if let exhausted { return .value(.unknown(exhausted)) }
       steps = 0
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
       (label, jump, level, touched, thrown, observed) = (nil, nil, 0, .none, nil, [])

@@ -52,6 +52,7 @@ extension ProgramLanguage {
   func parts(of value: Value, _ evaluator: Evaluator) -> [Value]? {
     if case .tuple(let values, _) = value { values } else { nil }
   }
+  var catchesErrors: Bool { false }
   var ends: Set<String> { [] }
 
   func commonType(_ first: SyntaxNode, _ second: SyntaxNode, _ evaluator: Evaluator)

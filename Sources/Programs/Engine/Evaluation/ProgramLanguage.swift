@@ -98,6 +98,8 @@ protocol ProgramLanguage: Sendable {
     -> Result<Bool, Evaluator.Lost>?
   /// What a value falls into where several names take it.
   func parts(of value: Value, _ evaluator: Evaluator) -> [Value]?
+  /// Whether errors are thrown and caught as the engine does it; else such statements aren't run.
+  var catchesErrors: Bool { get }
   /// Functions at which a program ends.
   var ends: Set<String> { get }
 

@@ -34,12 +34,12 @@ package final class Member: Hashable {
 
   init(
     name: String, kind: Kind, node: SyntaxNode, binding: SyntaxNode? = nil, in place: MemberPlace,
-    isConstant: Bool = false
+    isConstant: Bool = false, traits: MemberTraits? = nil
   ) {
     (self.name, self.kind, self.node, self.binding) = (name, kind, node, binding)
     requirements = place.requirements
     branches = place.branches
-    let traits = node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
+    let traits = traits ?? node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
     owner = traits.isStatic ? place.statics ?? place.owner : place.owner
     (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
     self.isConstant = isConstant

@@ -31,6 +31,8 @@ struct MemberCollector {
   }
 
   private func addVariable(_ node: SyntaxNode, in place: MemberPlace) {
+    // The modifiers are those of all that it declares.
+    var traits: [Member.Kind: MemberTraits] = [:]
     for item in node.children(.item) {
       if item.kind == .enumerationCase {
         addCase(item, in: place)
@@ -42,11 +44,15 @@ struct MemberCollector {
       let pattern = item.child(.pattern)
       let names =
         pattern.map { [$0] + Array($0.descendants) }?.filter { $0.kind == .patternName } ?? []
+      let kind = isComputed ? Member.Kind.computed : .stored
+      if traits[kind] == nil, !names.isEmpty {
+        traits[kind] = node.tree.language?.traits(of: node, kind, in: place)
+      }
       for name in names {
         insert(
           Member(
-            name: name.name, kind: isComputed ? .computed : .stored, node: node, binding: item,
-            in: place, isConstant: node.detail == 1))
+            name: name.name, kind: kind, node: node, binding: item, in: place,
+            isConstant: node.detail == 1, traits: traits[kind]))
       }
     }
   }

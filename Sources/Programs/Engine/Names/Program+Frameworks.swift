@@ -1,9 +1,11 @@
 /// Which names are a framework's, and which the program declares for itself.
 extension Program {
-  /// The framework's type that a name means outside of all types, also through an alias; nil for a type of
-  /// the program.
-  package func frameworkType(_ name: String, in tree: SyntaxTree) -> String? {
-    if case .framework(let name) = type(named: [name], within: nil, of: tree) { name } else { nil }
+  /// The framework's type that a name means in a type of a file, also through an alias; nil for a type of the
+  /// program.
+  ///
+  /// - Parameter path: the path of the type around; nil outside of all.
+  package func frameworkType(_ name: String, within path: String?, of tree: SyntaxTree) -> String? {
+    if case .framework(let name) = meaning(of: name, within: path, of: tree) { name } else { nil }
   }
 
   /// Whether an extension of a framework's type declares a static member of a name, which hides the
@@ -16,8 +18,10 @@ extension Program {
 
   /// The frameworks' types that the program's type of a name inherits, also through the program's own;
   /// empty where the program has no such type.
-  package func frameworkParents(of name: String, in tree: SyntaxTree) -> Set<String> {
-    guard case .declared(let type) = type(named: [name], within: nil, of: tree) else { return [] }
+  package func frameworkParents(
+    of name: String, within path: String?, of tree: SyntaxTree
+  ) -> Set<String> {
+    guard case .declared(let type) = meaning(of: name, within: path, of: tree) else { return [] }
     var found: Set<String> = []
     var seen: Set<TypeDeclaration> = [type]
     var open = [type]
@@ -34,5 +38,11 @@ extension Program {
       }
     }
     return found
+  }
+
+  private func meaning(of name: String, within path: String?, of tree: SyntaxTree)
+    -> TypeReference
+  {
+    type(named: [name], within: path.flatMap(type), of: tree)
   }
 }

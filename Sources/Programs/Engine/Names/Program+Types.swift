@@ -137,6 +137,10 @@ extension Program {
 
   /// The class that a class inherits from, if the program declares it.
   func superclass(of declaration: TypeDeclaration) -> TypeDeclaration? {
-    parents(of: declaration).first { $0.isReference }
+    if declaration.inherited.isEmpty { return nil }
+    if let known = superclasses[declaration] { return known }
+    let found = parents(of: declaration).first { $0.isReference }
+    superclasses[declaration] = .some(found)
+    return found
   }
 }

@@ -28,6 +28,7 @@ package final class Program {
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
   /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
   var isActive: ((Member) -> Bool)?
+  var superclasses: [TypeDeclaration: TypeDeclaration?] = [:]
   private lazy var typesByPath = Dictionary(
     types.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
   /// The members that aren't types, by their paths.
@@ -56,7 +57,7 @@ package final class Program {
     self.trees = trees
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
-    conformances = [:]
+    (conformances, superclasses) = ([:], [:])
     operators = Dictionary(
       grouping: members.filter { member in
         member.kind == .function && member.name.first.map { !$0.isLetter && $0 != "_" } ?? false

@@ -12,6 +12,8 @@ struct WriteFinder {
   /// The assignment or call whose target is walked, and the call around.
   private var statement: SyntaxNode?
   private var call: SyntaxNode?
+  /// Whether a macro may make something else of the code.
+  private var isMacro = false
   /// Methods that change what they are called on.
   private let mutating: Set<String>
   private let declared: Set<String>
@@ -37,7 +39,10 @@ struct WriteFinder {
     case .keyPath: writeAll(in: node)
     case .macro:
       let isHarmless = program.language.harmlessMacros.contains(node.declaredName)
+      let outer = isMacro
+      isMacro = isMacro || !isHarmless
       for child in node.children { walkChildren(child, isRead: isHarmless) }
+      isMacro = outer
     case .binary:
       let isKnown = node.detail != SyntaxOperator.custom.rawValue
       for child in node.children where child.kind != .operatorName { walk(child, isRead: isKnown) }
@@ -100,7 +105,7 @@ struct WriteFinder {
       if isKnown || isType {
         walk(base, isRead: true)
       } else {
-        write(base, by: mutating.contains(name) ? node : nil)
+        write(base, by: nil)
       }
       if let label = program.language.keyLabel(of: name) { noteKeys(of: node, label) }
     } else {
@@ -209,7 +214,8 @@ struct WriteFinder {
     let written = name ?? projected(node) ?? node.name
     places[written, default: []].append(
       Writes.Place(
-        node: node, owner: owner, isInitial: isInitializer && owner != nil, statement: statement,
+        node: node, owner: owner, isInitial: isInitializer && owner != nil,
+        statement: isMacro ? nil : statement,
         within: owners.last ?? nil, function: functions.first))
   }
 

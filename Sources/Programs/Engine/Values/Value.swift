@@ -42,7 +42,7 @@ package indirect enum Value: Hashable {
   package var number: Double? { double }
 
   /// The number as one with a fraction.
-  var double: Double? {
+  package var double: Double? {
     switch self {
     case .whole(let number): number.number.double
     case .fraction(let number, _): number

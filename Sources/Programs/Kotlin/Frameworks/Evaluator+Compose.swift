@@ -36,6 +36,7 @@ extension Evaluator {
         case .function(let made) = value(of: last, nil, scope)
       else { return nil }
       return apply(made, [], scope, node)
+    case "parseColor": return composeStatic(name, of: "Color", arguments, scope, node)
     case "lerp": return unknown("lerp mixes in a color space of its own", node)
     default: return nil
     }

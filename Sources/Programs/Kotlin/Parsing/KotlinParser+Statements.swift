@@ -155,7 +155,7 @@ extension KotlinParser {
     index += 1
     guard at("(") else {
       guard at("{") else { return addUnparsed() }
-      return parseConditions()
+      return parseConditions(at: begin)
     }
     inBrackets { parser in
       while parser.at("@") { parser.skipAnnotation() }
@@ -211,8 +211,7 @@ extension KotlinParser {
   }
 
   /// Reads `when` without a subject, as `if` in the place of `else`.
-  private mutating func parseConditions() {
-    let outer = tree.mark
+  private mutating func parseConditions(at start: Int) {
     var open: [(mark: Int, begin: Int)] = []
     deeper { parser in
       parser.inBraces { parser in
@@ -225,7 +224,7 @@ extension KotlinParser {
             // What follows is never reached.
             break
           }
-          open.append((mark, begin))
+          open.append((mark, open.isEmpty ? start : begin))
           parser.parseExpression()
           while parser.take(","), !parser.at("->") {
             parser.tree.setRole(.left)
@@ -243,7 +242,6 @@ extension KotlinParser {
       // Only `else`, or nothing.
       return addUnparsed()
     }
-    _ = outer
     while let branch = open.popLast() {
       add(
         .ifStatement, from: branch.mark, at: branch.begin, role: open.isEmpty ? .none : .otherwise)

@@ -14,8 +14,9 @@ extension Evaluator {
     }
   }
 
-  func listMethod(_ values: [Value], _ call: LibraryCall) -> Value? {
-    changing(values, call) ?? picking(values, call) ?? calling(values, call)
+  /// - Parameter mayChange: Whether the list is a variable's, which a method may change.
+  func listMethod(_ values: [Value], _ call: LibraryCall, mayChange: Bool = true) -> Value? {
+    (mayChange ? changing(values, call) : nil) ?? picking(values, call) ?? calling(values, call)
   }
 
   private func element(_ values: [Value], _ call: LibraryCall) -> TypeReference? {
@@ -117,7 +118,16 @@ extension Evaluator {
     case ("sorted", ""), ("sorted", "by"), ("sorted", "_"):
       return sorted(values, call).map { .list($0) }
     case ("max", ""), ("min", ""):
-      return extreme(of: values, isMaximum: call.name == "max", call.scope, call.node)
+      guard var best = values.first else { return .nothing }
+      for next in values.dropFirst() {
+        let isMaximum = call.name == "max"
+        guard
+          let isBetter = isLess(
+            isMaximum ? best : next, isMaximum ? next : best, call.scope, call.node)
+        else { return nil }
+        if isBetter { best = next }
+      }
+      return best
     case ("index", "after"), ("index", "before"):
       return value(of: call.arguments[0], .framework("Int"), call.scope).int.map {
         .int(call.labels == "after" ? $0 + 1 : $0 - 1)

@@ -199,6 +199,7 @@ extension Evaluator {
 
   /// The part of a list or of a text that a range of places means.
   func part(of value: Value, _ range: Instance) -> Value? {
+    guard Evaluator.ranges.contains(range.type.name), range.type.node == nil else { return nil }
     let values: [Value]
     let isText: Bool
     switch value {

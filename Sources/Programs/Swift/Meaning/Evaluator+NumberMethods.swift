@@ -22,7 +22,9 @@ extension Evaluator {
   ) -> Value? {
     guard let argument = arguments.first else { return WholeNumber(0, type).map { .whole($0) } }
     let given = value(
-      of: argument, argument.node?.kind == .number ? .framework(type.rawValue) : nil, scope)
+      of: argument,
+      labels == "_" && argument.node?.kind == .number ? .framework(type.rawValue) : nil,
+      scope)
     switch (labels, given) {
     case (_, .unknown): return given
     case ("_", .whole(let number)):

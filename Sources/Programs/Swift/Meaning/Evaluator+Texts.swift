@@ -53,8 +53,13 @@ extension Evaluator {
     case ("hasPrefix", "_"), ("starts", "with"):
       return string(0).map { .boolean(text.hasPrefix($0)) }
     case ("hasSuffix", "_"): return string(0).map { .boolean(text.hasSuffix($0)) }
-    case ("contains", "_") where given[0].node?.kind == .string || given[0].node?.kind == .name:
-      return string(0).map { .boolean($0.isEmpty || find($0, in: Array(text)) != nil) }
+    case ("contains", "_"):
+      switch value(of: given[0], nil, call.scope) {
+      case .text(let other, _):
+        return .boolean(other.isEmpty || find(other, in: Array(text)) != nil)
+      case .function: return letters(text, call)
+      case let other: return other.unknown == nil ? nil : other
+      }
     case ("dropFirst", ""), ("dropLast", ""):
       return .text(String(call.name == "dropFirst" ? text.dropFirst() : text.dropLast()))
     case ("dropFirst", "_"), ("dropLast", "_"), ("prefix", "_"), ("suffix", "_"):
@@ -135,12 +140,17 @@ extension Evaluator {
       return .text(
         String(text.prefix(length)) + String(repeating: pad, count: max(0, length - text.count)))
     case ("filter", "_"), ("drop", "while"), ("prefix", "while"):
-      guard case .list(let letters)? = listMethod(text.map { .text(String($0)) }, call) else {
+      guard case .list(let letters)? = letters(text, call) else {
         return nil
       }
       return .text(letters.map { if case .text(let text, _) = $0 { text } else { "" } }.joined())
-    default: return listMethod(text.map { .text(String($0)) }, call)
+    default: return letters(text, call)
     }
+  }
+
+  /// What a method makes of the characters.
+  private func letters(_ text: String, _ call: LibraryCall) -> Value? {
+    listMethod(text.map { .text(String($0)) }, call, mayChange: false)
   }
 
   /// The parts between the places where a separator stands.

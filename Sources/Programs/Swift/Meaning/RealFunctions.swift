@@ -13,6 +13,18 @@ enum RealFunctions {
   static func sine(_ value: Double) -> Double { sin(value) }
   static func cosine(_ value: Double) -> Double { cos(value) }
 
+  /// A number as the platform's library writes it by a format of its own.
+  static func written(_ format: String, _ value: some CVarArg) -> String? {
+    withVaList([value]) { list in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { buffer in
+        let count = vsnprintf(buffer.baseAddress, buffer.count, format, list)
+        guard count >= 0, count < buffer.count else { return nil }
+        return String(
+          decoding: buffer.prefix(Int(count)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+    }
+  }
+
   static let unary: [String: @Sendable (Double) -> Double] = [
     "sqrt": { $0.squareRoot() }, "floor": { $0.rounded(.down) }, "ceil": { $0.rounded(.up) },
     "round": { $0.rounded() }, "trunc": { $0.rounded(.towardZero) }, "fabs": { $0.magnitude },

@@ -40,6 +40,13 @@ extension SwiftLanguage {
     {
       type = current.child(.type) ?? current.children.first?.child(.type)
     }
-    return type?.kind == .functionType || type?.kind == .typeName
+    if type?.kind == .typeName { return !values.contains(type?.declaredName ?? "") }
+    return type?.kind == .functionType
   }
+
+  /// Types of the library that are no functions, as an alias or a generic name may be.
+  private static let values: Set<String> = [
+    "Double", "CGFloat", "Float", "Int", "UInt", "UInt8", "UInt32", "UInt64", "Bool", "String",
+    "Character", "Color", "UIColor", "NSColor", "CGColor", "ColorScheme", "TimeInterval",
+  ]
 }

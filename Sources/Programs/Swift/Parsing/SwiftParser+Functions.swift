@@ -6,7 +6,7 @@ extension SwiftParser {
     } else {
       // An operator: everything up to the parentheses or the generic parameters.
       let (nameMark, nameBegin) = (tree.mark, start)
-      index += 1
+      if !isAtEnd { index += 1 }
       while !isAtEnd, !at("("), !followsSpace(), !(at("<") && isWord(1) && !followsSpace(1)) {
         index += 1
       }

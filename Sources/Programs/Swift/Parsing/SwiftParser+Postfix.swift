@@ -75,7 +75,7 @@ extension SwiftParser {
       add(.call, from: mark, at: begin)
       return true
     }
-    if at("<"), !followsSpace(), parseSpecialization(from: mark, at: begin) { return true }
+    if at("<"), parseSpecialization(from: mark, at: begin) { return true }
     if at("#if"), startsLine(), conditionalIsPostfix {
       tree.setRole(.base)
       parseConditionalCompilation(isPostfix: true)

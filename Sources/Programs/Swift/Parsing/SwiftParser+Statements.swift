@@ -178,7 +178,7 @@ extension SwiftParser {
     let (mark, begin) = (tree.mark, start)
     while at("@") { parseAttribute() }
     let isDefault = at("default")
-    index += 1
+    if !isAtEnd { index += 1 }
     while !isDefault, !isAtEnd {
       parsePattern(role: .pattern)
       if take("where") { parseExpression(role: .filter) }

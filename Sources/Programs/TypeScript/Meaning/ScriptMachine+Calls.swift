@@ -81,7 +81,7 @@ extension ScriptMachine {
     let callee = node.child(.base) ?? node
     var key: RecordKey?
     if place.kind == .member {
-      key = RecordKey(place.declaredName)
+      key = Self.key(of: place)
     } else if let index = place.child(.argument) {
       key = self.key(try evaluate(index, scope))
     }
@@ -151,6 +151,10 @@ extension ScriptMachine {
   ) -> Value {
     let unknown = Unknown("the call '\(name)(…)' is not read", at: node.span)
     given[unknown] = arguments
+    // What nobody calls here may be called there.
+    for argument in node.children where argument.kind == .closure && argument.role == .argument {
+      apply(scope.module.writes.of(argument), scope, unknown)
+    }
     if isUnread(callee, scope) {
       var seen: Set<Record> = []
       let reason = Unknown(

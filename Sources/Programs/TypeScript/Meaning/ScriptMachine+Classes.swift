@@ -137,8 +137,8 @@ extension ScriptMachine {
     let inner = ScriptScope(parent: scope, module: scope.module)
     for member in members where member.kind == .variable || member.kind == .block {
       inner.call = ScriptScope.Call(
-        receiver: .record(object), home: type.function?.home, node: member.child(.key) ?? member,
-        serial: serial)
+        receiver: .record(object), home: object === type ? type : type.function?.home,
+        node: member.child(.key) ?? member, serial: serial)
       if member.kind == .block {
         _ = try run(block: member, inner)
         continue
@@ -152,7 +152,8 @@ extension ScriptMachine {
       let value = try member.child(.value).map { (code) throws(ScriptStop) in
         try evaluate(code, inner)
       }
-      object.declare(key, Record.Property(value: value ?? .void))
+      object.declare(
+        key, Record.Property(value: value ?? .void, isHidden: key.text.hasPrefix("\0")))
     }
   }
 

@@ -98,7 +98,7 @@ extension ScriptMachine {
         continue
       }
       guard !part.holdsUnparsed, let hole = part.child(.value),
-        let text = written(try evaluate(hole, scope))
+        let text = primitive(try evaluate(hole, scope)).flatMap({ written($0) })
       else { return unknown("a template with holes is not read", node) }
       try step(part, text.utf8.count / 64)
       result += text
@@ -180,11 +180,18 @@ extension ScriptMachine {
     made.declare(key, property)
   }
 
+  /// The key of a member behind a point. A private one is no text that other code could name.
+  static func key(of node: SyntaxNode) -> RecordKey {
+    let name = node.declaredName
+    return RecordKey(name.hasPrefix("#") ? "\0" + name : name)
+  }
+
   /// The key that a node names; nil if it isn't known.
   func key(_ node: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop) -> RecordKey? {
     switch node.kind {
     case .name:
       let text = node.text
+      if text.hasPrefix("#") { return RecordKey("\0" + text) }
       return text.utf8.contains(UInt8(ascii: "\\")) ? nil : RecordKey(text)
     case .tuple:
       guard let value = node.child(.value), !node.holdsUnparsed else { return nil }
@@ -216,7 +223,7 @@ extension ScriptMachine {
       guard let base = node.child(.base) else { break }
       if base.isText("super") { return try ofSuper(node, scope) }
       guard let value = try chain(base, scope) else { return nil }
-      return try member(RecordKey(node.declaredName), of: value, node)
+      return try member(Self.key(of: node), of: value, node)
     case .subscriptCall:
       guard let base = node.child(.base), let index = node.child(.argument),
         let value = try chain(base, scope)

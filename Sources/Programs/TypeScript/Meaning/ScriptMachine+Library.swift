@@ -36,7 +36,7 @@ extension ScriptMachine {
     switch name {
     case "String":
       if values.isEmpty { return .text("") }
-      return written(first).map { .text($0, first.origin) }
+      return primitive(first).flatMap { written($0) }.map { .text($0, first.origin) }
     case "Number":
       if values.isEmpty { return .fraction(0) }
       return number(first).map { .fraction($0) }

@@ -35,7 +35,7 @@ extension ScriptMachine {
       var parts: [String] = []
       for element in elements {
         if element == .nothing || isUndefined(element) { parts.append(""); continue }
-        guard let part = written(element) else { return nil }
+        guard let part = primitive(element).flatMap({ written($0) }) else { return nil }
         parts.append(part)
       }
       let text = parts.joined(separator: mark)

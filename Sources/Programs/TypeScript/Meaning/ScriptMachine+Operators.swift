@@ -51,6 +51,32 @@ extension ScriptMachine {
     }
   }
 
+  /// An object as the text that the language makes of it; another value as it is, nil for what isn't
+  /// known.
+  func primitive(_ value: Value, depth: Int = 0) -> Value? {
+    guard case .record(let object) = value else { return value.unknown == nil ? value : nil }
+    if object.isList {
+      guard depth < 20, let elements = iterated(value) else { return nil }
+      var parts: [String] = []
+      for element in elements {
+        if element == .nothing || isUndefined(element) {
+          parts.append("")
+          continue
+        }
+        guard let part = primitive(element, depth: depth + 1).flatMap({ written($0) }) else {
+          return nil
+        }
+        parts.append(part)
+      }
+      let text = parts.joined(separator: ",")
+      return text.utf8.count <= Self.textLimit ? .text(text) : nil
+    }
+    guard case .plain = object.kind, object.prototype == nil, object.openNames == nil,
+      object.own("toString") == nil, object.own("valueOf") == nil
+    else { return nil }
+    return .text("[object Object]")
+  }
+
   /// A value as a number.
   func number(_ value: Value) -> Double? {
     switch value {
@@ -128,8 +154,10 @@ extension ScriptMachine {
       }
       return .boolean(false)
     case .add:
-      if case .text = left { return joined(left, right, node) ?? lost }
-      if case .text = right { return joined(left, right, node) ?? lost }
+      let (first, second) = (primitive(left), primitive(right))
+      guard let first, let second else { return lost }
+      if case .text = first { return joined(first, second, node) ?? lost }
+      if case .text = second { return joined(first, second, node) ?? lost }
     case .less, .lessOrEqual, .greater, .greaterOrEqual:
       if case .text(let one, _) = left, case .text(let two, _) = right {
         guard (one + two).utf8.allSatisfy({ $0 < 0x80 }) else { return lost }
@@ -278,7 +306,7 @@ extension ScriptMachine {
   private func keyWritten(_ target: SyntaxNode, _ scope: ScriptScope) throws(ScriptStop)
     -> RecordKey?
   {
-    if target.kind == .member { return RecordKey(target.declaredName) }
+    if target.kind == .member { return Self.key(of: target) }
     guard let index = target.child(.argument) else { return nil }
     return key(try evaluate(index, scope))
   }

@@ -187,7 +187,9 @@ package final class ScriptMachine {
 
   private func pin(_ value: Value, _ path: ArraySlice<String?>, _ unknown: Unknown) {
     guard case .record(let object) = value, let key = path.first else { return }
-    if path.count == 1 { return object.pin(key.map { RecordKey($0) }, unknown) }
+    if path.count == 1 {
+      return object.pin(key.map { RecordKey($0.hasPrefix("#") ? "\0" + $0 : $0) }, unknown)
+    }
     if let key {
       object.own(RecordKey(key)).map { pin($0.value, path.dropFirst(), unknown) }
     } else {

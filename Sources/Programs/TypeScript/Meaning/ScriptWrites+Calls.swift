@@ -29,17 +29,28 @@ extension ScriptWrites {
     "call", "apply", "bind", "has", "get", "hasOwnProperty", "toString", "then", "catch", "finally",
   ]
 
+  /// Methods of lists that call what they get at once, and keep it not.
+  private static let walking: Set<String> = [
+    "map", "filter", "reduce", "reduceRight", "forEach", "find", "findIndex", "findLast", "some",
+    "every", "flatMap", "sort",
+  ]
+
   mutating func walkCall(_ node: SyntaxNode) {
     guard let callee = node.child(.base) else { return }
     let arguments = node.children.filter { $0.role == .argument }
-    walk(callee)
+    // `(() => { … })()`
+    var code = callee
+    while code.kind == .tuple, let inner = code.child(.value) { code = inner }
+    if code.kind == .closure { walkFunction(code, runsAtOnce: true) } else { walk(callee) }
     let name = callee.kind == .member ? callee.declaredName : callee.text
     let isReduced = callee.kind == .member && (name == "reduce" || name == "reduceRight")
     for (index, argument) in arguments.enumerated() {
       if isReduced, index == 0, argument.kind == .closure, arguments.count == 2,
         Self.isFresh(arguments[1])
       {
-        walkFunction(argument, accumulates: true)
+        walkFunction(argument, accumulates: true, runsAtOnce: true)
+      } else if argument.kind == .closure, callee.kind == .member, Self.walking.contains(name) {
+        walkFunction(argument, runsAtOnce: true)
       } else {
         walk(argument)
       }

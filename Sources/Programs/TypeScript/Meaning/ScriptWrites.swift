@@ -201,6 +201,9 @@ struct ScriptWrites {
       walk(value)
       handOn(value)
     case .member: if let base = node.child(.base) { walk(base) }
+    case .spread:
+      node.child(.value).map { walk($0) }
+      handOn(node)
     default: for child in node.children { walk(child) }
     }
   }
@@ -273,7 +276,10 @@ struct ScriptWrites {
     }
   }
 
-  mutating func walkFunction(_ node: SyntaxNode, accumulates: Bool = false) {
+  /// Walks a function; one that runs where it stands, and never again, is a part of what runs at once.
+  mutating func walkFunction(
+    _ node: SyntaxNode, accumulates: Bool = false, runsAtOnce: Bool = false
+  ) {
     var names: [String: Binding] = [:]
     if node.detail & FunctionFlag.arrow == 0 { names["arguments"] = .other }
     let parameters = node.child(.parameter)?.children ?? []
@@ -283,7 +289,8 @@ struct ScriptWrites {
     if let body = node.child(.body), body.kind == .block {
       for name in Self.variables(in: body) { names[name] = .other }
     }
-    functions += 1
+    let isLater = functions > 0 || !runsAtOnce || node.detail & FunctionFlag.unlike != 0
+    functions += isLater ? 1 : 0
     let outer = isInClass
     if node.detail & (FunctionFlag.arrow | FunctionFlag.method) == 0 { isInClass = false }
     scopes.append(names)
@@ -294,7 +301,7 @@ struct ScriptWrites {
     }
     scopes.removeLast()
     isInClass = outer
-    functions -= 1
+    functions -= isLater ? 1 : 0
   }
 
   /// The defaults and computed keys in a pattern.
@@ -385,6 +392,8 @@ struct ScriptWrites {
   mutating func writeMember(_ target: SyntaxNode, isOfList: Bool = false) {
     var (root, path) = path(of: target)
     if isOfList { path.append(nil) }
+    // A list that gets shorter loses what it holds.
+    if path.last == "length" { path[path.count - 1] = nil }
     let key = path.last ?? nil
     guard functions > 0 else { return }
     if root.kind == .name, !root.isText("this"), !root.isText("super") {
@@ -403,9 +412,13 @@ struct ScriptWrites {
         }
         return
       }
+      // Of the objects in the variable, `this` is one.
       if let owner {
-        marks[owner, default: []].append(Mark(path: [nil], kind: .written, node: root))
+        let kind = Mark.Kind.handedOn(isOfMembers: false, isUnread: false)
+        marks[owner, default: []].append(Mark(path: [], kind: kind, node: root))
       }
+    } else if root.kind != .name {
+      handOn(root)
     }
     if let key {
       foreign.keys[key] = foreign.keys[key] ?? root
