@@ -12,4 +12,10 @@ extension Program {
     let language = Program.languages.first { $0.fileExtensions.contains(ending) }
     self.init(files, in: language ?? Program.languages[0])
   }
+
+  /// Parses parts of files, each all of a Swift file or a block of Swift code in a document.
+  package convenience init(swift parts: [SourceSpan]) {
+    let language = SwiftLanguage()
+    self.init(parts.map { language.parse($0.file, in: $0.range) }, in: language)
+  }
 }

@@ -96,8 +96,42 @@ extension SwiftLanguage {
   }
 
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? {
-    name == "ColorScheme" || name == "UIUserInterfaceStyle"
-      ? evaluator.scheme(.framework(name)) : nil
+    switch name {
+    case "ColorScheme", "UIUserInterfaceStyle": evaluator.scheme(.framework(name))
+    case "ColorSchemeContrast", "UIAccessibilityContrast": evaluator.contrast(name)
+    case "UITraitCollection": .framework("traits")
+    default: nil
+    }
+  }
+
+  func isKnown(_ type: String) -> Bool {
+    WholeNumberType(rawValue: type) != nil
+      || [
+        "Color", "UIColor", "NSColor", "CGColor", "String", "Bool", "Double", "CGFloat", "Float",
+        "Font", "UIFont", "NSFont", "Any", "Void",
+      ].contains(type)
+  }
+
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { evaluator.needsType(node) }
+
+  func undeclared(
+    _ name: String, _ node: SyntaxNode, _ owner: TypeDeclaration?, _ evaluator: Evaluator
+  ) -> Value? {
+    // Within an extension of a color type its own colors need no type before them.
+    if let owner, owner.node == nil {
+      let value = evaluator.frameworkConstant(owner.name, name, node)
+      if value.unknown == nil { return value }
+    }
+    return evaluator.undeclared(name, node)
+  }
+
+  func undeclaredCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? {
+    let owner = scope.activation.owner
+    return evaluator.undeclaredCall(
+      of: owner?.node == nil ? owner?.name : nil, name, arguments, scope, node, expecting: type)
   }
 
   // MARK: Calls

@@ -27,6 +27,10 @@ struct SwiftLanguage: ProgramLanguage {
 
   func parse(_ file: SourceFile) -> SyntaxTree { SwiftParser.parse(file) }
 
+  func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree {
+    SwiftParser.parse(file, in: range)
+  }
+
   func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits {
     let words = node.children(.modifier).map(\.text)
     return MemberTraits(
@@ -44,7 +48,7 @@ struct SwiftLanguage: ProgramLanguage {
     guard node.isText("Self") else { return nil }
     let activation = scope.activation
     if let own = activation.ownType ?? evaluator.dynamicType(activation.receiver?.value) {
-      return .type(.declared(own))
+      return .type(own.node == nil ? .framework(own.name) : .declared(own))
     }
     return activation.owner.map {
       .type(evaluator.program.type(named: ["Self"], within: $0, of: node.tree))
@@ -135,6 +139,8 @@ struct SwiftLanguage: ProgramLanguage {
     case .sequence: return evaluator.sequence(node, scope)
     case .argument where node.child(.label) == nil:
       return node.child(.value).map { evaluator.evaluate($0, scope, type) }
+    case .macro where node.declaredName == "#colorLiteral":
+      return evaluator.colorLiteral(node, scope, type)
     default: return nil
     }
   }

@@ -4,6 +4,8 @@ import SourceText
 protocol TokenParser {
   /// The file that is read.
   var file: SourceFile { get }
+  /// The offset after the part of it that is read.
+  var limit: Int { get }
   /// Its tokens.
   var tokens: CodeTokenList { get set }
   /// The token that comes next.
@@ -28,10 +30,12 @@ protocol TokenParser {
 extension TokenParser {
   // MARK: Tokens
 
+  var limit: Int { file.bytes.count }
+
   var isAtEnd: Bool { index >= end }
 
   /// The offset of the token that comes next.
-  var start: Int { index < tokens.count ? Int(tokens[index].start) : file.bytes.count }
+  var start: Int { index < tokens.count ? Int(tokens[index].start) : limit }
 
   /// The offset after the token that was read last.
   var stop: Int {

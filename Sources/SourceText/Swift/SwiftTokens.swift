@@ -4,6 +4,8 @@ package struct SwiftTokens: Sendable {
   package private(set) var list: CodeTokenList
   /// What no program can hold: what it is, and where.
   package private(set) var problems: [(message: String, range: Range<Int>)]
+  /// The comments in order.
+  package private(set) var comments: [SwiftComment]
 
   /// Reads a file, or the part of it at a range of byte offsets.
   package init(_ file: SourceFile, in range: Range<Int>? = nil) {
@@ -16,11 +18,13 @@ package struct SwiftTokens: Sendable {
   }
 
   private init(_ file: SourceFile, in range: Range<Int>, toEndOfBrackets: Bool) {
-    (list, problems) = file.bytes.withUnsafeBufferPointer { bytes in
+    (list, problems, comments) = file.bytes.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes: bytes, range: range)
       lexer.run(toEndOfBrackets: toEndOfBrackets)
       lexer.pairBrackets(of: file)
-      return (lexer.finishedTokens, lexer.problems.map { ($0.message, $0.range) })
+      return (
+        lexer.finishedTokens, lexer.problems.map { ($0.message, $0.range) }, lexer.comments
+      )
     }
   }
 }

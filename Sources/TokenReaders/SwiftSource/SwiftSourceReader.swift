@@ -1,27 +1,29 @@
 import ColorMath
 package import DesignTokens
+import Programs
 package import SourceText
 
-/// Reads the declarations of colors in Swift files, and in the Swift code blocks of Markdown files.
+/// Reads the colors of Swift files, and of the Swift code blocks of Markdown files, by running them.
 ///
-/// A token is called like its constant, after the types around it: `Palette.Purple.shade700`. What
-/// depends on light or dark varies along the axis `scheme`, on increased contrast along `contrast`, and
-/// on the theme along `theme`:
-/// - The types that conform to one protocol are themes if the protocol requires a color or is
-///   called a theme: `struct MidnightTheme: VaultMailTheme` is the theme `midnight`, after its name
-///   without the words that all of them end in. A requirement of the protocol is one token of all
-///   themes, called after the protocol: `VaultMailTheme.accent`.
-/// - The cases of an enumeration that is switched over are themes where its name has the word theme,
-///   skin, brand, pack or flavor. An enumeration that is no theme and switches over itself has a token
-///   for each case: `Status.failed.color`.
+/// All files of a source are one program. Each declaration that may be a color is evaluated once, with
+/// what is open in it: its parameters, the scheme, the theme, flags of `#if`. A token is called like its
+/// declaration, after the types around it: `Palette.Purple.shade700`; the fields of an instance and the
+/// elements of a list follow: `Colors.ocean.accent`, `ramp.3`.
+/// - What depends on light or dark varies along the axis `scheme`, on increased contrast along
+///   `contrast`, on the theme along `theme`. An axis is there only if a color follows it.
+/// - Themes are the types that conform to one protocol of colors, the elements of a list of them, the
+///   instances of one type of palettes, or the cases of an enumeration whose name, or whose storage, has
+///   a word such as theme, skin, brand, pack or flavor. What a protocol demands is one token of all
+///   themes: `VaultMailTheme.accent`; the fields of the one palette that it gives are called after the
+///   palette: `ThemeColors.textPrimary`. Two independent kinds of themes are two axes.
+/// - The cases of any other enumeration are a part of the name: `Status.failed.color`,
+///   `Tokens.neutral.grey14`.
 ///
-/// The policy decides what `#if` chooses, unless it makes no difference. An initializer that the
-/// source adds to a color type is executed; for a missing one the assumption is reported: eight
-/// hexadecimal digits are `AARRGGBB` unless the source says otherwise. Not read are a variable that
-/// is assigned again, an unknown property wrapper and a class that overrides. Text styles are
-/// typography tokens, whose points are pixels. A color that is not read is reported with its place:
-/// a warning if there is a value, also for a function that returns a color, and a note for
-/// properties whose values come from the caller. Everything else is ignored.
+/// The policy decides what `#if` chooses, unless it makes no difference. Names that no file declares mean
+/// what they usually do: `scheme`, `isDark`, `Color(light:dark:)`, `Color(hex:)`; that digits are read
+/// so is reported. A value that is another token's is an alias. Text styles are typography tokens, whose
+/// points are pixels. A color that is not known is reported with its place and the reason: a warning if
+/// there is a value, a note for properties whose values come from the caller.
 package struct SwiftSourceReader: TokenReader {
   /// A reader.
   package init() {}
@@ -36,22 +38,36 @@ package struct SwiftSourceReader: TokenReader {
   ) {
     let files = source.files(endingWith: ".swift", diagnostics: &diagnostics)
     if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
-    let documents = files.flatMap { self.documents(of: $0, &diagnostics) }
-    guard !documents.isEmpty else { return }
+    let parts = files.flatMap { self.parts(of: $0, &diagnostics) }
+    guard !parts.isEmpty else { return }
+    let program = Program(swift: parts)
+    for problem in program.trees.flatMap(\.problems) {
+      // What a document shows need not be whole.
+      let isFile = problem.span?.file.path.lowercased().hasSuffix(".swift") ?? true
+      diagnostics.append(
+        isFile ? problem : Diagnostic(.warning, problem.message, at: problem.span))
+    }
     // What is declared by now; what this source adds is asked of itself.
     let earlier = builder
-    let evaluator = SwiftEvaluator(
-      program: SwiftProgram(documents: documents),
-      hex: SwiftHex(
-        notation: source.hexNotation ?? .alphaFirst, isStated: source.hexNotation != nil),
-      conditions: builder.conditionChoices, symbols: SwiftAssetSymbols(builder)
-    ) { name in
+    func isElsewhere(_ name: String) -> Bool {
       guard let declaration = earlier.firstDeclaration(of: name) else { return false }
       return declaration.type == nil || declaration.type == .color
     }
-    var collector = collected(evaluator, source)
-    let (read, reasons) = addLayers(of: source, &collector, to: &builder, &diagnostics)
-    if let place = collector.evaluator.assumption {
+    let symbols = SwiftSymbols(builder)
+    let choices = builder.conditionChoices
+    let notation = source.hexNotation ?? .alphaFirst
+    let surroundings = Surroundings(
+      token: { path in
+        let name = path.joined(separator: ".")
+        return isElsewhere(name) ? name : nil
+      },
+      assets: symbols.tokens, isNeverSet: { choices.choice(for: $0) == .ignore },
+      isAsked: { choices.choice(for: $0) != nil },
+      notation: notation, isNotationStated: source.hexNotation != nil)
+    let collector = SwiftCollection(program, surroundings, source.schemes).collector(isElsewhere)
+    var layers = SwiftLayers(path: source.path, collector, SwiftNotes(notation))
+    layers.add(to: &builder, schemes: source.schemes, isElsewhere: isElsewhere, &diagnostics)
+    if let place = collector.evaluator.findings.assumption {
       diagnostics.append(
         Diagnostic(
           .note,
@@ -60,54 +76,21 @@ package struct SwiftSourceReader: TokenReader {
           at: place)
       )
     }
-    SwiftOmissions(collector, read: read, reasons: reasons).report(to: &builder, &diagnostics)
+    SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
   }
 
-  /// Collects the tokens, with the themes that most depends on.
-  private func collected(
-    _ evaluator: SwiftEvaluator, _ source: TokenSource
-  ) -> SwiftTokenCollector {
-    var collector = SwiftTokenCollector(evaluator, schemes: source.schemes)
-    collector.collect()
-    if collector.evaluator.themes.hasConflict, !collector.evaluator.themes.instances.isEmpty {
-      // An enumeration of themes that code switches over goes before instances.
-      collector = SwiftTokenCollector(evaluator, schemes: source.schemes, usesInstances: false)
-      collector.collect()
-    }
-    guard collector.evaluator.themes.hasConflict, !collector.evaluator.themes.conformers.isEmpty
-    else { return collector }
-    // Toasts may have themes of their own.
-    var other = SwiftTokenCollector(
-      evaluator.withoutProtocolThemes(), schemes: source.schemes, usesInstances: false)
-    other.collect()
-    return other.themedValues > collector.themedValues ? other : collector
-  }
-
-  /// Adds the layers; the properties that became tokens, and why functions did not. The tokens of the
-  /// source are gone then.
-  private func addLayers(
-    of source: TokenSource, _ collector: inout SwiftTokenCollector,
-    to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
-  ) -> (read: Set<Int>, reasons: [Int: String]) {
-    var layers = SwiftTokenLayers(path: source.path, &collector)
-    layers.add(to: &builder, schemes: source.schemes, &diagnostics)
-    return (layers.readProperties, layers.unreadFunctions)
-  }
-
-  private func documents(
+  private func parts(
     of file: SourceFile, _ diagnostics: inout DiagnosticList
-  ) -> [SwiftDocument] {
-    guard !file.path.lowercased().hasSuffix(".swift") else {
-      return [SwiftDocument.parse(file, diagnostics: &diagnostics)]
+  ) -> [SourceSpan] {
+    let isFile = file.path.lowercased().hasSuffix(".swift")
+    var ranges = [0..<file.bytes.count]
+    if !isFile {
+      ranges = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }.map(\.range)
+      if ranges.isEmpty {
+        diagnostics.error("'\(file.path)' contains no code block that begins with ```swift")
+      }
     }
-    let blocks = FencedCodeBlock.all(in: file).filter { $0.language == "swift" }
-    if blocks.isEmpty {
-      diagnostics.error("'\(file.path)' contains no code block that begins with ```swift")
-    }
-    // What a document shows need not be whole.
-    return blocks.map {
-      SwiftDocument.parse(file, in: $0.range, severity: .warning, diagnostics: &diagnostics)
-    }
+    return ranges.map { SourceSpan(file: file, range: $0) }
   }
 }
 

@@ -10,9 +10,11 @@ func shown(_ value: Value) -> String {
         "\(literal.sRGB.red) \(literal.sRGB.green) \(literal.sRGB.blue) \(literal.sRGB.alpha)"
       case .system(let name, _): "system \(name)"
       case .asset(let name): "asset \(name)"
+      case .token(let name): "token \(name)"
       case .provided: "provided"
       }
     return base + color.steps.map { " \($0)" }.joined()
+  case .font(let font): return "font \(font.size)"
   case .unknown(let unknown): return "? " + unknown.reason
   case .list(let values): return "[" + values.map(shown).joined(separator: ", ") + "]"
   case .text(let text, _): return text

@@ -73,7 +73,7 @@ import TokenReaders
     #expect(open.hidden == ["ink A 2 unread"])
     #expect(
       open.messages == [
-        "a.swift:2:5: warning: not read under 'A': 'ink': a call of 'weird' is not evaluated"
+        "a.swift:2:5: warning: not read under 'A': 'ink': nothing here is called weird"
       ])
     let audited = Read(text, [("A", .audit)])
     #expect(audited.catalog.token(named: "ink") == nil)

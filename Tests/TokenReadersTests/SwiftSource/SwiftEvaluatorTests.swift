@@ -160,87 +160,84 @@ import Testing
   }
 
   @Test(
-    "What is outside of what is read is said, with the reason",
+    "What is not known is said, at its declaration",
+    arguments: [
+      ##"Color(hex: "#12G456")"##, #"Color(hex: "12345")"#, "Color(hex: 0xFFF)",
+      "Color(hex: 16711680)", #"Color(hex: "\(a)")"#, "Color(hex: b)",
+      #"Color(hex: "FFF", in: b)"#, #"Color(hex: "80FFFFFF", alpha: 0.5)"#,
+      "Color(red: 27, green: 122, blue: 158)", "Color(red: 1 / 0, green: 0, blue: 0)",
+      "Color(red: 27 % 255, green: 0, blue: 0)", "Color(red: r, green: 0, blue: 0)",
+      "Color(red: 0, green: 0, blue: 0, opacity: 2)", "Color.black.opacity(1.5)",
+      "UIColor(red: 0, green: 0, blue: 0)", "CGColor(red: 0, green: 0, blue: 0, alpha: 1)",
+      "NSColor(calibratedRed: 0, green: 0, blue: 0, alpha: 1)",
+      "Color(.adobe, red: 0, green: 0, blue: 0)", #"Color(brand: "x")"#, "Color()",
+      #"Color("Brand/Primary")"#, "Color.brand", "NSColor.labelColor", "Color.accentColor",
+      "palette.primary()", "theme.accent", "colors[0]", "a as Color",
+      "isError ? .red : .blue", "traits.level == 2 ? .red : .blue",
+      "switch kind { case .a: .red\n default: .blue }",
+      "switch theme { case .a: .red\n default: .blue }",
+      "{ guard a else { return .red }\n return .blue }()", "{ }()", #""red""#,
+    ])
+  func notRead(_ value: String) {
+    let read = ReadSources(swift: "let a: Color = \(value)")
+    #expect(read.messages.first?.hasPrefix("a.swift:1:5: warning: not read: 'a': ") == true)
+    #expect(
+      read.messages.dropFirst() == [
+        "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the source "
+          + "that contains them"
+      ])
+    #expect(read.names.isEmpty)
+  }
+
+  @Test(
+    "A reason says what is not known",
     arguments: [
       (
-        "Color(hex: \"#12G456\")",
+        ##"Color(hex: "#12G456")"##,
         "'#12G456' is not a color: 'G', character 4, is not a hexadecimal digit; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
       ),
-      (
-        "Color(hex: \"12345\")",
-        "'12345' is not a color: it has 5 digits; expected #RGB, #RGBA, #RRGGBB or #RRGGBBAA"
-      ),
       ("Color(hex: 0xFFF)", "'0xFFF' is not a color; expected 0x and 6 or 8 digits"),
-      ("Color(hex: 16711680)", "'16711680' is not a color; expected 0x and 6 or 8 digits"),
-      ("Color(hex: \"\\(a)\")", "a string with something interpolated or several lines"),
-      ("Color(hex: b)", "'b' is not declared here"),
-      ("Color(hex: \"FFF\", in: b)", "the arguments in are not evaluated"),
       (
-        "Color(hex: \"80FFFFFF\", alpha: 0.5)",
+        #"Color(hex: "80FFFFFF", alpha: 0.5)"#,
         "it has an opacity in its digits and another beside them"
       ),
-      ("Color(red: 27, green: 122, blue: 158)", "red is 27.0, outside 0 to 1"),
-      ("Color(red: Double(27/255), green: 0, blue: 0)", "whole numbers are divided as such"),
-      ("Color(red: 1 / 0, green: 0, blue: 0)", "'1 / 0' is not a finite number"),
-      ("Color(red: 27 % 255, green: 0, blue: 0)", "the operator '%' is not evaluated"),
-      ("Color(red: r, green: 0, blue: 0)", "'r' is not declared here"),
-      ("Color(red: 0, green: 0, blue: 0, opacity: 2)", "an opacity of 2.0 is outside 0 to 1"),
-      ("Color.black.opacity(1.5)", "an opacity of 1.5 is outside 0 to 1"),
-      ("UIColor(red: 0, green: 0, blue: 0)", "'UIColor(red:green:blue:)' is not evaluated"),
       (
         "CGColor(red: 0, green: 0, blue: 0, alpha: 1)",
         "'CGColor(red:green:blue:alpha:)' uses a generic color space, not sRGB"
       ),
       (
-        "NSColor(calibratedRed: 0, green: 0, blue: 0, alpha: 1)",
-        "'NSColor(calibratedRed:green:blue:alpha:)' is not evaluated"
+        #"Color(brand: "x")"#,
+        "'Color(brand:)' is not known here; name the file that declares it as a source too"
       ),
-      ("Color(.adobe, red: 0, green: 0, blue: 0)", "the color space 'adobe' is not known"),
       (
-        "Color(brand: \"x\")",
-        "'Color(brand:)' is not evaluated: no source declares this initializer; name its file as a source too"
-      ),
-      ("Color()", "'Color()' is not evaluated"),
-      (
-        "Color(\"Brand/Primary\")",
+        #"Color("Brand/Primary")"#,
         "the asset 'Brand/Primary' is not known; name its catalog before this source"
       ),
       ("Color.brand", "the value of 'Color.brand' is not known here"),
-      ("NSColor.labelColor", "the value of 'NSColor.labelColor' is not known here"),
-      ("Color.accentColor", "the value of 'Color.accentColor' is not known here"),
-      ("Color.red.mix(with: .blue, by: 0.5)", "a call of 'mix' is not evaluated"),
-      ("palette.primary()", "a call of 'primary' is not evaluated"),
-      ("theme.accent", "'theme.accent' is not declared here"), ("colors[0]", "it is a subscript"),
-      ("a as Color", "it is a cast"),
-      ("isError ? .red : .blue", "it depends on 'isError'"),
-      ("traits.level == 2 ? .red : .blue", "it depends on 'traits.level'"),
-      (
-        "switch kind { case .a: .red\n default: .blue }",
-        "it depends on 'kind', which is neither a scheme nor a theme"
-      ),
-      (
-        "switch theme { case .a: .red\n default: .blue }",
-        "the other values of 'theme' are not declared here"
-      ),
-      ("switch scheme { case .light: .red }", "its 'switch' has no case for 'dark'"),
-      (
-        "switch scheme { case .light where a: .red\n default: .blue }",
-        "a case of its 'switch' is more than a value"
-      ),
-      ("{ guard a else { return .red }\n return .blue }()", "its body has 'guard'"),
-      ("{ print(a)\n return .red }()", "its body does more than give a value"),
-      ("{ }()", "its body gives no value"),
-      ("if scheme == .dark { .red }", "its 'if' gives no value where it does not hold"),
-      ("\"red\"", "'\"red\"' is not a color"),
     ])
-  func notRead(_ value: String, _ reason: String) {
+  func reasons(_ value: String, _ reason: String) {
     let read = ReadSources(swift: "let a: Color = \(value)")
-    #expect(
-      read.messages == [
-        "a.swift:1:5: warning: not read: 'a': \(reason)",
-        "a.swift:1:1: error: 'a.swift' contains no token when read as swift; remove it, or name the source "
-          + "that contains them",
-      ])
-    #expect(read.names.isEmpty)
+    #expect(read.messages.first == "a.swift:1:5: warning: not read: 'a': \(reason)")
+  }
+
+  @Test(
+    "A branch without a value is not read in its scheme, and in the other it is",
+    arguments: [
+      ("switch scheme { case .light: .red }", "light", "#FF3B30"),
+      ("if scheme == .dark { .red }", "dark", "#FF453A"),
+    ])
+  func branches(_ value: String, _ scheme: String, _ color: String) {
+    let read = ReadSources(swift: "let a: Color = \(value)")
+    let other = scheme == "light" ? "dark" : "light"
+    #expect(read.hex("a", in: scheme) == color)
+    #expect(!read.hex("a", in: other).hasPrefix("#"))
+    #expect(read.messages.contains { $0.contains("not read in the scheme '\(other)': 'a': ") })
+  }
+
+  /// By swiftc: 27 / 255 is 0 where both are whole numbers.
+  @Test("Whole numbers are divided as such")
+  func division() {
+    #expect(hex("Color(red: Double(27/255), green: 0, blue: 0)") == "#000000")
+    #expect(hex("Color(red: Double(27)/255, green: 0, blue: 0)") == "#1B0000")
   }
 }

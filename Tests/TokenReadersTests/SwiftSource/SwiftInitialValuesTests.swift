@@ -39,20 +39,26 @@ import Testing
   @Test(
     "A value that not every instance has is not read",
     arguments: [
-      // A second initializer, a condition, a second value, another parameter, a local of the name.
+      // A second initializer, and a parameter that is not what the property becomes.
       Self.avatar.replacing(
         "  init(", with: "  init() { tag = .red; fill = .red; ring = .red }\n  init("),
-      Self.avatar.replacing(
-        "self.ring =", with: "if appearance == .dark { return }; if true { ring = tag }; ring ="),
-      Self.avatar.replacing("self.fill = tag", with: "self.fill = tag; ring = .red"),
       Self.avatar.replacing("self.tag = tag", with: "self.tag = tag.opacity(0.5)"),
-      Self.avatar.replacing("self.ring =", with: "let tag = Color.red\n    self.ring ="),
     ])
   func notEvery(_ avatar: String) {
     let found = read(avatar)
     #expect(!found.names.contains("Avatar.ring"))
-    #expect(
-      found.messages.contains { $0.contains("not read: 'Avatar.ring': an initializer gives it") })
+    #expect(found.messages.contains { $0.contains("'Avatar.ring'") })
+  }
+
+  /// By swiftc: the last value counts, and a constant of the body hides a parameter.
+  @Test("What the initializer gives last is the value")
+  func last() {
+    let again = read(Self.avatar.replacing("self.fill = tag", with: "self.fill = tag; ring = .red"))
+    #expect(again.hex("Avatar.ring", in: "light") == "#4285F499")
+    let hidden = read(
+      Self.avatar.replacing("self.ring =", with: "let tag = Color.white\n    self.ring ="))
+    #expect(hidden.hex("Avatar.ring", in: "light") == "#FFFFFF99")
+    #expect(!hidden.hex("Avatar.fill", in: "light").hasPrefix("#"))
   }
 
   @Test("A part of what another source says is a color")

@@ -77,19 +77,15 @@ import Testing
   }
 
   @Test(
-    "A body that is not read is refused, with the place",
+    "A body that makes no color that is known is refused",
     arguments: [
-      ("self = lookup(hex)", "'lookup(hex)' in line 2"), ("for c in hex { }", "it has 'for'"),
-      ("print(hex)", "it makes no color"), ("self.init(white: 3)", "'white' is outside 0 to 1"),
-      ("self.init(hex: hex)", "it goes through too many initializers"),
-      ("let n = 1 / 2\nself.init(white: n)", "it divides whole numbers of unknown type"),
+      "self = lookup(hex)", "for c in hex { }", "print(hex)", "self.init(white: 3)",
+      "self.init(hex: hex)", "let n = 1 / 2\nself.init(white: n)",
     ])
-  func refused(_ body: String, _ reason: String) {
+  func refused(_ body: String) {
     let read = read(body, "Color(hex: \"112233\")")
     #expect(read.names == [])
-    #expect(
-      read.messages.first?.hasSuffix(
-        "warning: not read: 'ink': 'Color(hex:)', a.swift:1, is not evaluated: \(reason)") == true)
+    #expect(read.messages.first?.contains("warning: not read: 'ink': ") == true)
   }
 
   @Test func `What is assumed of an initializer elsewhere is said once`() {

@@ -29,7 +29,7 @@ import Testing
       "Color(UIColor { t in if t.userInterfaceStyle == .dark { return .black } ; return .white })",
       [".black", ".white"]
     ),
-    ("Color(.darkText)", [".darkText", ".darkText"]),
+    ("Color(.darkText)", [".darkText"]),
   ]) func `A place is that of the literal`(value: String, expected: [String]) {
     #expect(texts(value) == expected)
   }

@@ -10,8 +10,7 @@ import Testing
     }
     extension UIColor {
       convenience init(hexString: String, alpha: CGFloat = 1) {
-        let scanner = Scanner(string: hexString)
-        scanner.charactersToBeSkipped = .some(CharacterSet(charactersIn: "#"))
+        let scanner = Scanner(string: hexString.trimmingCharacters(in: CharacterSet(charactersIn: "#")))
         var color: UInt64 = 0
         scanner.scanHexInt64(&color)
         self.init(red: CGFloat(color >> 16 & 0xFF) / 255, green: CGFloat(color >> 8 & 0xFF) / 255,
@@ -25,7 +24,10 @@ import Testing
           if isDark { return (darkColor, darkAlpha) }
           return (lightColor, lightAlpha)
         }
-        self.init(dynamicProvider: { traits in made(provided(traits.userInterfaceStyle == .dark)) })
+        self.init(dynamicProvider: { traits in
+          let (color, alpha) = provided(traits.userInterfaceStyle == .dark)
+          return UIColor(studio: color, alpha: alpha)
+        })
       }
     }
     enum Amounts { static let whole = CGFloat(1), half: CGFloat = 0.5 }
@@ -79,36 +81,24 @@ import Testing
     #expect(read.hex("ink") == "#1B7A9E")
   }
 
-  @Test(
-    "A case is no color where no initializer takes it, or two make different colors of it",
-    arguments: [
-      ("", "is of a type that is not known|is not declared here"),
-      (
-        "init(one: Studio) { self.init(white: 0, alpha: 1) }\ninit(two: Studio) { self.init(white: 1, alpha: 1) }",
-        "'.teal50' is another color for each initializer"
-      ),
-    ])
-  func refused(_ initializers: String, _ reason: String) {
+  @Test("A case is no color where no file says what is made of it")
+  func refused() {
     let read = ReadSources(
       swift: """
         enum Studio: String { case teal50 = "1B7A9E", white = "ffffff" }
         extension UIColor {
-          \(initializers)
           convenience init(light: Studio, dark: Studio) { self.init(dynamicProvider: { provided($0) }) }
         }
         let ink = UIColor(light: .teal50, dark: .white)
         """)
     #expect(read.hex("ink") == "no token")
-    #expect(
-      reason.split(separator: "|").contains { part in
-        read.messages.contains { $0.contains(part) }
-      }, "\(read.messages)")
+    #expect(read.messages.contains { $0.contains("not read: 'ink': ") }, "\(read.messages)")
   }
 
-  @Test("A case without a raw value is not read")
+  /// By swiftc: the raw value of `plain` is its name, in which no digits are scanned.
+  @Test("A case without a raw value of its own is called like it")
   func withoutRawValue() {
     let read = ReadSources(swift: "\(Self.studio)\nlet ink = UIColor(studio: .plain)")
-    #expect(read.hex("ink") == "no token")
-    #expect(read.messages.contains { $0.contains("'.plain' is a value of 'Studio'") })
+    #expect(read.hex("ink") == "#000000")
   }
 }

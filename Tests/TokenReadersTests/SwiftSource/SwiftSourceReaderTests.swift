@@ -37,22 +37,24 @@ import TokenReaders
     #expect(read.textStyle("Typography.\(name)") == style)
   }
 
-  @Test("Eko's components choose colors by their state, which is not read")
+  @Test("Eko's components choose colors by their state, whose cases are parts of the names")
   func ekoComponents() {
     let read = ReadSources(["Eko"], loader: FixtureLoader())
-    #expect(read.names.count == 81)
     #expect(
       read.messages == [
-        "Eko/EkoButton.swift:68:17: warning: not read: 'EkoButton.backgroundColor': it depends on "
-          + "'isOutline'",
-        "Eko/EkoButton.swift:87:17: warning: not read: 'EkoButton.textColor': it depends on "
-          + "'isOutline'",
-        "Eko/EkoButton.swift:100:17: warning: not read: 'EkoButton.variantColor': it depends on "
-          + "'variant', which is neither a scheme nor a theme",
-        "Eko/EkoButton.swift:111:17: warning: not read: 'EkoButton.borderColor': it depends on "
-          + "'isError'",
-        "Eko/EkoText.swift:6:9: note: not read: 'EkoText.color': the caller sets the value",
+        "Eko/EkoText.swift:6:9: note: not read: 'EkoText.color': the caller sets the value"
       ])
+    // By the switches of the document, read by hand: what is not said is false.
+    let colors = [
+      "backgroundColor.primary": "#5E3D7D", "backgroundColor.secondary": "#81B1AD",
+      "backgroundColor.subtle": "#F9FAFA", "backgroundColor.isError": "#EF4444",
+      "backgroundColor.isOutline": "#00000000", "textColor.primary": "#FFFFFF",
+      "textColor.secondary": "#FFFFFF", "textColor.subtle": "#101010",
+      "textColor.isOutline.isError": "#EF4444", "textColor.isOutline.secondary": "#81B1AD",
+      "variantColor.primary": "#5E3D7D", "borderColor.isError": "#EF4444",
+      "borderColor.secondary": "#81B1AD",
+    ]
+    for (name, color) in colors { #expect(read.hex("EkoButton.\(name)") == color, "\(name)") }
   }
 
   @Test("TinyWins' primitives and its resolver by appearance are read as the document has them")
@@ -66,29 +68,14 @@ import TokenReaders
     #expect(read.hex("SemanticTokenResolver.bgApp", in: "dark") == "#111827")
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "light") == "#6B7280")
     #expect(read.hex("SemanticTokenResolver.textSecondary", in: "dark") == "#9CA3AF")
-    let folder = "TinyWins"
-    // What has no value of its own: SwiftOmissionsTests.
+    // A pack that no file declares, a call with a comment for arguments, and what the caller gives.
+    let unread = read.messages.compactMap { message in
+      message.split(separator: "warning: not read: '").dropFirst().first?
+        .split(separator: "'").first.map(String.init)
+    }
     #expect(
-      read.messages.filter { $0.contains("warning:") && !$0.contains("ComponentTokens") } == [
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryBackground':"
-          + " 'SemanticTokenResolver.accentPrimary' is not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryBackgroundPressed': 'SemanticTokenResolver.accentPrimary' is "
-          + "not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryBackgroundDisabled': 'SemanticTokenResolver.accentPrimary' is "
-          + "not read",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: 'DesignTokens.button.primaryText': "
-          + "'DesignTokens.resolver.textOnPrimary' has no value here",
-        "\(folder)/DesignTokens.swift:32:9: warning: not read: "
-          + "'DesignTokens.button.primaryTextDisabled': 'DesignTokens.resolver.textOnPrimary' has no "
-          + "value here",
-        "\(folder)/SemanticTokens.swift:81:9: warning: not read: 'SemanticTokenResolver.accentPrimary':"
-          + " a call of 'primaryColor' is not evaluated",
-        "\(folder)/DesignTokens.swift:17:10: warning: not read: 'TokenProvider.avatar(for:)': it is a "
-          + "function",
-        "\(folder)/DesignTokens.swift:43:10: warning: not read: 'DesignTokens.avatar(for:)': it is a "
-          + "function",
+      Set(unread) == [
+        "SemanticTokenResolver.accentPrimary", "DesignTokens.button", "DesignTokens.avatar(for:)",
       ])
   }
 
@@ -122,26 +109,39 @@ import TokenReaders
   @Test(
     "What holds a color and is not read is said",
     arguments: [
-      ("let a: [String: Color] = [:]", "'a': its type is [String: Color]"),
-      ("let a: (Color, Color) = b", "'a': its type is (Color, Color)"),
-      ("@State var a = Color.red", "'a': '@State' lets it change while the app runs"),
-      ("@Published var a: Color = .red", "'a': '@Published' lets it change while the app runs"),
-      ("let a = Color.all[0]", "'a': it is a subscript"),
-      ("let a = b as! UIColor", "'a': it is a cast"),
-      ("let a = [\"x\": Color.red]", "'a': it is a dictionary"),
-      ("let a = Color.red.mix(with: .blue)", "'a': a call of 'mix' is not evaluated"),
-      ("let a = Color.red\nlet a = Color.blue", "'a': it is declared in a.swift:2 too"),
-      ("var a: Color {\n#if A\n.red\n#endif\n}", "'a': its body gives no value"),
-      (
-        "let a = Color.red.b\nlet c = a\nlet d = c.opacity(0.5)",
-        "'a': 'Color.red.b' is not declared here"
-      ),
-      ("let a: Color? = nil", "'a': it is 'nil'"),
+      "let a: (Color, Color) = b", "let a = Color.all[0]", "let a = b as! UIColor",
+      "let a = Color.red.unheard(of: .blue)", "let a = Color.red\nlet a = Color.blue",
+      "let a = Color.red.b\nlet c = a\nlet d = c.opacity(0.5)", "let a: Color? = nil",
     ])
-  func notRead(_ text: String, _ message: String) {
+  func notRead(_ text: String) {
     let read = ReadSources(swift: text)
     #expect(read.names.isEmpty)
-    #expect(read.messages.first?.hasSuffix(": warning: not read: " + message) == true)
+    #expect(read.messages.first?.hasPrefix("a.swift:1:5: warning: not read: 'a': ") == true)
+  }
+
+  @Test("The values of a dictionary are called after their keys")
+  func dictionaries() {
+    let read = ReadSources(
+      swift: """
+        enum Role { case ink, page }
+        let a = ["x": Color.white, "y": .black]
+        let b: [Role: Color] = [.ink: .black, .page: .white]
+        let none: [String: Color] = [:]
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.names == ["a.x", "a.y", "b.ink", "b.page"])
+    #expect(read.hex("a.y") == "#000000")
+    #expect(read.hex("b.page") == "#FFFFFF")
+  }
+
+  @Test(
+    "A property whose wrapper keeps what is written has its declared value",
+    arguments: ["@State var a = Color.white", "@Published var a: Color = .white"])
+  func wrappers(_ text: String) {
+    #expect(ReadSources(swift: text).hex("a") == "#FFFFFF")
+    let written = ReadSources(swift: text + "\nfunc f() { a = .black }")
+    #expect(written.names.isEmpty)
+    #expect(written.messages.contains { $0.contains("not read: 'a': ") })
   }
 
   @Test("What rests on a color that is not read is not read either, however far away")
@@ -154,15 +154,15 @@ import TokenReaders
         let d = scheme == .dark ? c : Color.white
         let e = Color.white
         """)
-    #expect(read.names == ["e"])
-    #expect(
-      read.messages == [
-        "a.swift:1:5: warning: not read: 'a': 'Color(brand:)' is not evaluated: no source declares this "
-          + "initializer; name its file as a source too",
-        "a.swift:2:5: warning: not read: 'b': 'a' is not read",
-        "a.swift:3:5: warning: not read: 'c': 'b' is not read",
-        "a.swift:4:5: warning: not read: 'd': 'c' is not read",
-      ])
+    #expect(read.names == ["d", "e"])
+    #expect(!read.hex("d", in: "dark").hasPrefix("#"))
+    #expect(read.hex("d", in: "light") == "#FFFFFF")
+    let reason = "'Color(brand:)' is not known here; name the file that declares it as a source too"
+    #expect(read.messages.count == 4)
+    #expect(read.messages.allSatisfy { $0.contains(reason) })
+    for name in ["a", "b", "c", "d"] {
+      #expect(read.messages.contains { $0.contains("'\(name)': ") })
+    }
   }
 
   @Test("A source's own initializers and functions may do anything")
@@ -186,8 +186,7 @@ import TokenReaders
     #expect(read.hex("c") == "#FF3B30")
     #expect(
       read.messages == [
-        "a.swift:9:5: warning: not read: 'd': it is 'nil'",
-        "a.swift:5:6: warning: not read: 'make()': it is 'nil'",
+        "a.swift:5:6: warning: not read: 'make()': it is 'nil'"
       ])
   }
 
@@ -195,7 +194,11 @@ import TokenReaders
   func pairs() {
     let read = ReadSources(
       swift: """
-        extension Color { init(light: UIColor, dark: UIColor) { self.init(uiColor: light) } }
+        extension Color {
+          init(light: UIColor, dark: UIColor) {
+            self.init(uiColor: UIColor { $0.userInterfaceStyle == .dark ? dark : light })
+          }
+        }
         let a = Color(light: .red, dark: .systemRed)
         let b = UIColor(light: .red, dark: .systemRed)
         """)
@@ -217,8 +220,10 @@ import TokenReaders
         """)
     #expect(read.names.isEmpty)
     #expect(
-      read.messages.first
-        == "a.swift:4:23: warning: not read: 'A.b.ink': it is declared in a.swift:3 too")
+      Set(read.messages.prefix(2)) == [
+        "a.swift:4:23: warning: not read: 'A.b.ink': it is declared in a.swift:3 too",
+        "a.swift:3:14: warning: not read: 'A.b.ink': it is declared in a.swift:4 too",
+      ])
   }
 
   @Test("A declaration in '#if' that has no other is read")
@@ -235,11 +240,11 @@ import TokenReaders
     #expect(read.messages.isEmpty)
     #expect(read.hex("c5000") == "#FFFFFF")
     let circle = ReadSources(swift: "let a: Color = b\nlet b: Color = a")
-    #expect(circle.hex("a").hasPrefix("the alias is circular: "))
+    #expect(circle.names.isEmpty)
+    #expect(circle.messages.first == "a.swift:1:5: warning: not read: 'a': a needs itself")
     let numbers = ReadSources(swift: "let a = b\nlet b = a\nlet c = Color(white: a)")
-    #expect(
-      numbers.messages.first
-        == "a.swift:3:5: warning: not read: 'c': its value goes through more than 32 constants")
+    #expect(numbers.names.isEmpty)
+    #expect(numbers.messages.first?.contains("not read: 'c': a needs itself") == true)
   }
 
   // MARK: Notes
@@ -319,9 +324,9 @@ import TokenReaders
   func incomplete() {
     let markdown = ReadSources(
       ["a.md"],
-      loader: MemoryLoader(files: ["a.md": "```swift\nenum A {\n let a = Color.red\n```\n"]))
+      loader: MemoryLoader(files: ["a.md": "```swift\nstruct A {\n let a = Color.red\n```\n"]))
     #expect(
-      markdown.messages == ["a.md:2:8: warning: the bracket that opens here is never closed"])
+      markdown.messages == ["a.md:2:10: warning: the bracket that opens here is never closed"])
     #expect(markdown.names == ["A.a"])
     #expect(ReadSources(swift: "enum A {\n let a = Color.red\n").diagnostics.hasErrors)
   }

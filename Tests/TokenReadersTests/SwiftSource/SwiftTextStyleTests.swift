@@ -61,18 +61,17 @@ import Testing
     arguments: [
       (
         "let a: Font = .body",
-        "1:5: warning: not read: 'a': '.body' is not a text style that is read"
+        "1:5: warning: not read: 'a': Font has no body that is known"
       ),
       (
         "enum A { static let a: UIFont = .preferredFont(forTextStyle: .body) }",
-        "1:21: warning: not read: 'A.a': '.preferredFont(forTextStyle: .body)' is not a text style that "
-          + "is read"
+        "1:21: warning: not read: 'A.a': preferredFont isn't known"
       ),
-      ("let a = Font.system(size: b)", "1:5: warning: not read: 'a': 'b' is not declared here"),
+      ("let a = Font.system(size: b)", "1:5: warning: not read: 'a': nothing here is called b"),
       ("let a = TextStyle(font: \"x\", size: 0)", "1:5: warning: not read: 'a': its size is 0.0"),
       (
         "enum A { case b; var f: Font { switch self { case .b: .caption } } }",
-        "1:22: warning: not read: 'A.b.f': '.caption' is not a text style that is read"
+        "1:22: warning: not read: 'A.f': Font has no caption that is known"
       ),
     ])
   func notRead(_ text: String, _ message: String) {

@@ -25,22 +25,27 @@ import Testing
 
   @Test("An argument of a group is named with its label")
   func arguments() {
-    #expect(
-      notRead("let a = Colors(page: Color.white, ink: oklch(0.5, 0.1, 200))") == [
-        "2:5: warning: not read: 'a.ink': 'oklch(0.5, 0.1, 200)' is not evaluated, and may be a color"
-      ])
-    #expect(
-      notRead("struct Colors { let ink: BrandColor }\nlet a = Colors(ink: .white)") == [
-        "3:5: warning: not read: 'a': 'Colors(ink: .white)' is not evaluated, and may be a color"
-      ])
+    for (text, place) in [
+      ("let a = Colors(page: Color.white, ink: oklch(0.5, 0.1, 200))", "2:5"),
+      ("struct Colors { let ink: BrandColor }\nlet a = Colors(ink: .white)", "3:5"),
+    ] {
+      let messages = notRead(text)
+      #expect(messages.count == 1)
+      #expect(messages.first?.hasPrefix("\(place): warning: not read: 'a.ink': ") == true)
+    }
   }
 
-  @Test("A function that returns what holds colors is said")
+  @Test("A function that returns what holds colors is a group of them")
   func functions() {
+    let read = ReadSources(
+      swift: """
+        struct Colors { let ink: Color }
+        func make() -> Colors { Colors(ink: .white) }
+        func other(_ ink: Color) -> Colors { Colors(ink: ink) }
+        """)
+    #expect(read.hex("make.ink") == "#FFFFFF")
     #expect(
-      notRead(
-        "struct Colors { let ink: Color }\nfunc make() -> Colors { Colors(ink: .white) }\nlet a = Colors(ink: .black)"
-      ) == ["3:6: warning: not read: 'make()': it is a function"])
+      read.messages == ["a.swift:3:6: warning: not read: 'other(_:)': the caller gives it 'ink'"])
   }
 
   @Test("The names of a tuple are constants")
@@ -51,8 +56,10 @@ import Testing
     #expect(read.names == ["a", "b", "e"])
     #expect(
       read.messages.filter { $0.contains("not read") } == [
-        "a.swift:2:6: warning: not read: 'c': 'colorPair(1)' is not evaluated, and may be a color",
-        "a.swift:2:9: warning: not read: 'd': 'colorPair(1)' is not evaluated, and may be a color",
+        "a.swift:2:6: warning: not read: 'c': 'colorPair(1)' is not evaluated, and may be a color: "
+          + "nothing here is called colorPair",
+        "a.swift:2:9: warning: not read: 'd': 'colorPair(1)' is not evaluated, and may be a color: "
+          + "nothing here is called colorPair",
       ])
   }
 

@@ -82,6 +82,12 @@ extension Evaluator {
       return .tuple(items.map { variableType($0, scope) ?? .framework("Any") })
     default: break
     }
+    if node.kind == .member, let base = node.child(.base), base.kind == .name,
+      let box = scope.find(base.name), let type = dynamicType(box.value),
+      let written = program.member(node.declaredName, ofInstancesOf: type)?.writtenType
+    {
+      return program.type(of: written, within: type)
+    }
     return nil
   }
 

@@ -8,7 +8,8 @@ extension Evaluator {
         isTrailing: $0.detail == 1)
     }
     switch callee.kind {
-    case .implicitMember: return implicitMember(callee, arguments, scope, type, isCall: true)
+    case .implicitMember:
+      return implicitMember(callee, arguments, scope, type, isCall: true, by: node)
     case .name: return callName(callee, arguments, scope, node, type)
     case .member: return callMember(callee, arguments, scope, node, type)
     default:
@@ -59,6 +60,9 @@ extension Evaluator {
           return value
         }
         if case .framework = named, name.first?.isUppercase != true {
+          if let value = language.undeclaredCall(name, arguments, scope, node, type, self) {
+            return value
+          }
           return lost("nothing here is called \(name)", arguments, scope, node)
         }
       default: break
@@ -74,7 +78,7 @@ extension Evaluator {
     guard let base = callee.child(.base) else { return unknown("the call isn't understood", node) }
     let name = callee.declaredName
     if let value = language.delegate(callee, arguments, scope, node, self) { return value }
-    var receiver = evaluate(base, scope)
+    var receiver = evaluate(base, scope, language.needsType(base, self) ? type : nil)
     if receiver == .nothing, base.kind == .optionalChain { return .nothing }
     if case .unknown(let unknown) = receiver {
       // It may be any object, and the method may change it.

@@ -4,7 +4,11 @@ extension Evaluator {
   func initialize(
     _ member: Member, _ inner: Scope, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
-    let empty = Unknown("the initializer sets up nothing", at: member.node.span)
+    let isConditional =
+      member.node.child(.body)?.children.contains { $0.kind == .conditionalCompilation } ?? false
+    let empty = Unknown(
+      isConditional ? Unknown.notCompiled : "the initializer sets up nothing",
+      at: member.node.span)
     let shell = Activation(
       owner: member.owner,
       receiver: inner.activation.receiver ?? Scope.Box(.unknown(empty), isConstant: false),

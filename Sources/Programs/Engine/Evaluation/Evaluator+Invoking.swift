@@ -14,6 +14,7 @@ extension Evaluator {
     guard language.changes(of: member.node).isEmpty else {
       return lost("\(member.path) is not evaluated", arguments, scope, node, on: receiver)
     }
+    findings.called.insert(member)
     return invoke(
       code: member.node, within: self.scope(of: member, receiver: receiver), arguments, scope, node,
       expected: expected)

@@ -3,14 +3,15 @@ extension Evaluator {
   func member(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
     guard let base = node.child(.base) else { return unknown("the member isn't understood", node) }
     let name = node.declaredName
-    let value = evaluate(base, scope)
+    let value = evaluate(base, scope, language.needsType(base, self) ? type : nil)
     if value == .nothing, base.kind == .optionalChain { return .nothing }
     if case .type = value {
-      return member(name, of: value, isExact: isWritten(base, scope), node)
+      let found = member(name, of: value, isExact: isWritten(base, scope), node)
+      return found.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? found
     }
     let result = member(name, of: value, isExact: false, node)
     if case .instance(let instance) = value { keepLate(name, result, instance, base, scope) }
-    return result
+    return result.unknown.flatMap { _ in memberElsewhere(node, scope) } ?? result
   }
 
   /// - Parameter isExact: Whether the value's own type decides, and not the one that code names.
@@ -63,8 +64,9 @@ extension Evaluator {
   /// `.dark`: a member of the type that is expected.
   func implicitMember(
     _ node: SyntaxNode, _ arguments: [Argument], _ scope: Scope, _ type: TypeReference?,
-    isCall: Bool = false
+    isCall: Bool = false, by call: SyntaxNode? = nil
   ) -> Value {
+    let place = call ?? node
     if let chain = scope.activation.chain {
       scope.activation.chain = nil
       if isCall {
@@ -82,7 +84,7 @@ extension Evaluator {
     let name = node.declaredName
     if isCall {
       if name == "init" {
-        return language.construct(type, arguments, scope, node, type, self)
+        return language.construct(type, arguments, scope, place, type, self)
       }
       switch type {
       case .declared(let declaration):
@@ -90,11 +92,11 @@ extension Evaluator {
           name, in: declaration, isStatic: true, from: node.tree, isExact: true, self)
         {
         case .members(let members):
-          return choose(members, receiver: .type(type), arguments, scope, node)
+          return choose(members, receiver: .type(type), arguments, scope, place)
         case .ambiguous(let reason): return lost(reason, arguments, scope, node)
         case .nothing: return lost("\(declaration.path) has no \(name)", arguments, scope, node)
         }
-      default: return language.call(name, of: type, arguments, scope, node, self)
+      default: return language.call(name, of: type, arguments, scope, place, self)
       }
     }
     return member(name, of: .type(type), isExact: true, node)

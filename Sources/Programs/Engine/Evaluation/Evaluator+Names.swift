@@ -19,7 +19,7 @@ extension Evaluator {
   }
 
   /// Whether the flags keep a declaration.
-  func isActive(_ member: Member) -> Bool {
+  package func isActive(_ member: Member) -> Bool {
     for branches in member.branches {
       for (index, branch) in branches.enumerated() {
         let holds = branch.child(.condition).map { language.isCompiled($0, self) ?? false } ?? true
@@ -64,7 +64,22 @@ extension Evaluator {
     if named == .open { return unknown("the type \(name) isn't known", node) }
     if case .declared = named { return .type(named) }
     if name.first?.isUppercase == true { return .type(named) }
+    if isLeftOut(name, activation.owner) { return unknown(Unknown.notCompiled, node) }
+    if let value = elsewhere([name], within: activation.owner, node) { return value }
+    if let value = language.undeclared(name, node, activation.owner, self) { return value }
     return unknown("nothing here is called \(name)", node)
+  }
+
+  /// Whether the flags keep none of the declarations of a name.
+  private func isLeftOut(_ name: String, _ owner: TypeDeclaration?) -> Bool {
+    var place = owner
+    while let current = place {
+      let found = current.members[name] ?? []
+      if !found.isEmpty { return found.allSatisfy { !$0.branches.isEmpty && !isActive($0) } }
+      place = current.outer
+    }
+    let found = program.global.members[name] ?? []
+    return !found.isEmpty && found.allSatisfy { !$0.branches.isEmpty && !isActive($0) }
   }
 
   func read(_ box: Scope.Box, _ node: SyntaxNode) -> Value {
@@ -198,6 +213,7 @@ extension Evaluator {
       if let place = program.writes.place(of: member, in: program) {
         return sharedValue(of: member, at: place)
       }
+      if let value = openStorage(member, node) { return value }
       return constant(member)
     }
     switch receiver {
@@ -238,8 +254,18 @@ extension Evaluator {
   /// A field of an instance that the reader left open.
   private func openField(_ member: Member, _ origin: String?, _ node: SyntaxNode) -> Value {
     guard let origin else { return unknown("\(member.path) has no value here", node) }
+    if let owner = member.owner, let value = elsewhere([member.name], of: owner, node) {
+      return value
+    }
+    if let value = openStorage(member, node) { return value }
+    if language.isWrapped(member), language.startsItself(member) == true,
+      member.binding?.child(.value) == nil
+    {
+      return initialValue(of: member, receiver: nil)
+    }
     if let binding = member.binding, binding.child(.value) != nil,
-      program.writes.place(of: member, in: program) == nil
+      program.writes.place(of: member, in: program) == nil,
+      member.owner.map({ program.writes.initialPlace(of: member, in: $0) == nil }) ?? true
     {
       return initialValue(of: member, receiver: nil)
     }
@@ -264,6 +290,10 @@ extension Evaluator {
     level += 1
     defer { level -= 1 }
     let flow = run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil)
+    if case .next = flow, type != nil, statements.contains(where: { $0.kind == .conditionalCompilation })
+    {
+      return unknown(Unknown.notCompiled, node)
+    }
     return converted(value(of: flow, node), to: type)
   }
 }

@@ -20,6 +20,12 @@ extension Evaluator {
     return unknown(reason, place)
   }
 
+  /// Whether an enumeration of the app is light and dark.
+  func isScheme(_ type: TypeDeclaration) -> Bool {
+    type.flavour == .enumeration && Set(type.cases.map(\.name)) == ["light", "dark"]
+      && type.cases.allSatisfy { $0.parameters.isEmpty }
+  }
+
   /// A value of a type that may be any of its cases.
   package func openValue(
     _ type: TypeReference, id: String, kind: Choice.Kind, because reason: String,
@@ -28,25 +34,40 @@ extension Evaluator {
     switch type {
     case .framework(let name):
       if name == language.truthType {
+        if let isDark = language.isScheme(id) { return .boolean((ask(.scheme) == 1) == isDark) }
         return .boolean(ask(Choice(id: id, kind: kind, cases: ["false", "true"])) == 1)
       }
-      return language.openValue(of: name, self) ?? unknown(reason, place)
+      if let value = language.openValue(of: name, self) { return value }
+      // What no file declares is what it is usually called.
+      guard surroundings != nil, let place, !language.isKnown(name),
+        let label = id.split(separator: ".").last
+      else { return unknown(reason, place) }
+      return language.undeclared(String(label), place, nil, self) ?? unknown(reason, place)
     case .optional(let inner):
       let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
       return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing
     case .declared(let declaration):
+      if let shipped = surroundings?.shipped[declaration] {
+        let choice = Choice(id: declaration.path, kind: .theme, cases: shipped.names)
+        return shipped.values[ask(choice)](self)
+      }
       switch declaration.flavour {
       case .enumeration:
         let cases = declaration.cases.filter { isActive($0) }
         guard !cases.isEmpty else { return unknown(reason, place) }
         let names = cases.map(\.name)
         // An app's own enumeration of light and dark is the scheme.
-        if Set(names) == ["light", "dark"], cases.allSatisfy({ $0.parameters.isEmpty }) {
+        if isScheme(declaration) {
           let name = Choice.scheme.cases[ask(.scheme)]
           return .enumeration(
             EnumerationValue(type: declaration.path, name: name, declaration: declaration))
         }
-        let chosen = cases[ask(Choice(id: id, kind: kind, cases: names))]
+        let isTheme = surroundings?.themes.contains(declaration) ?? false
+        let choice =
+          isTheme
+          ? Choice(id: declaration.path, kind: .theme, cases: names)
+          : Choice(id: id, kind: kind, cases: names)
+        let chosen = cases[ask(choice)]
         let payload = chosen.parameters.enumerated().map { index, parameter in
           parameter.child(.type).map {
             openValue(

@@ -41,7 +41,7 @@ extension Evaluator {
   }
 
   /// Whether hexadecimal digits alone say a color.
-  private static func says(_ literal: SyntaxNode, _ color: ColorValue) -> Bool {
+  static func says(_ literal: SyntaxNode, _ color: ColorValue) -> Bool {
     guard let color = color.literal?.sRGB else { return false }
     let text = literal.text
     var digits = text.filter { $0 != "_" && $0 != "\"" }[...]

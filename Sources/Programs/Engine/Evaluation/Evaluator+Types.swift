@@ -6,6 +6,7 @@ extension Evaluator {
     case .whole, .fraction, .single, .boolean, .text:
       language.typeNames(of: value, self).first.map { .framework($0) }
     case .color(let color): .framework(color.type)
+    case .font: .framework("Font")
     case .instance(let instance): .declared(instance.type)
     case .object(let object, _): .declared(object.type)
     case .enumeration(let value): value.declaration.map { .declared($0) } ?? .framework(value.type)

@@ -7,6 +7,10 @@ import SourceText
 /// isn't understood is a value that says so, and spreads.
 package final class Evaluator {
   let program: Program
+  /// What is known beside the program; nil where it stands alone.
+  package var surroundings: Surroundings?
+  /// What it came across.
+  package internal(set) var findings = Findings()
   /// What the language of the program means where languages differ.
   var language: any ProgramLanguage { program.language }
   /// What this run decided, in the order in which it was asked.
@@ -64,6 +68,9 @@ package final class Evaluator {
   static let runBudget = 40_000_000
   static let depthLimit = 120
 
+  /// How often something open was asked for.
+  private var asked = 0
+
   /// Runs the code of a program.
   package init(_ program: Program) { self.program = program }
 
@@ -73,6 +80,8 @@ package final class Evaluator {
   package func answer(_ body: (Evaluator) -> Value) -> Answer {
     var paths: [(trail: [(choice: Choice, index: Int)], value: Value)] = []
     fixed = []
+    program.isActive = { [unowned self] in isActive($0) }
+    defer { program.isActive = nil }
     var total = 0
     defer { spent += total }
     while true {
@@ -113,6 +122,7 @@ package final class Evaluator {
 
   /// The case of something open in this run.
   func ask(_ choice: Choice) -> Int {
+    asked += 1
     if let known = trail.first(where: { $0.choice.id == choice.id }) { return known.index }
     let index = trail.count < fixed.count ? fixed[trail.count] : 0
     trail.append((choice, index))
@@ -142,7 +152,7 @@ package final class Evaluator {
       return unknown("\(member.path) needs itself", member.node)
     }
     defer { running.remove(member) }
-    let (before, asked, outer) = (steps, trail.count, level)
+    let (before, asks, outer) = (steps, asked, level)
     frozen += 1
     level = 0
     var value = shared(initialValue(of: member, receiver: nil))
@@ -152,7 +162,7 @@ package final class Evaluator {
     }
     frozen -= 1
     level = outer
-    if trail.count == asked, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
+    if asked == asks, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
       constants[member] = Constant(value: value, steps: steps - before)
     }
     return value

@@ -1,5 +1,8 @@
+import SourceText
+
 /// What most languages have in common.
 extension ProgramLanguage {
+  func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree { parse(file) }
   func place(ofMembersOf node: SyntaxNode, in place: MemberPlace) -> MemberPlace? { nil }
 
   func globals(_ name: String, from tree: SyntaxTree, in program: Program) -> [Member] {
@@ -86,6 +89,24 @@ extension ProgramLanguage {
   func isKind(_ value: Value, _ name: String, _ evaluator: Evaluator) -> Bool? { nil }
   func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value { value }
   func openValue(of name: String, _ evaluator: Evaluator) -> Value? { nil }
+
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool { false }
+  var colorType: String { "Color" }
+  func isKnown(_ type: String) -> Bool { true }
+  func isScheme(_ name: String) -> Bool? {
+    switch name.split(separator: ".").last {
+    case "isDark", "isDarkMode", "darkMode", "isDarkTheme": true
+    case "isLight", "isLightMode", "lightMode", "isLightTheme": false
+    default: nil
+    }
+  }
+  func undeclared(
+    _ name: String, _ node: SyntaxNode, _ owner: TypeDeclaration?, _ evaluator: Evaluator
+  ) -> Value? { nil }
+  func undeclaredCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value? { nil }
 
   func label(of parameter: SyntaxNode) -> String? {
     let label = parameter.child(.label)?.name ?? parameter.child(.name)?.name

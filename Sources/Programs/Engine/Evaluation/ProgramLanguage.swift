@@ -11,6 +11,8 @@ protocol ProgramLanguage: Sendable {
   var fileExtensions: Set<String> { get }
   /// Reads a file.
   func parse(_ file: SourceFile) -> SyntaxTree
+  /// Reads a part of a file, such as a block of code in a document.
+  func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree
   /// What the modifiers of a declaration say.
   func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits
 
@@ -142,6 +144,9 @@ protocol ProgramLanguage: Sendable {
   /// Whether two values are equal.
   func isEqual(_ left: Value, _ right: Value, _ evaluator: Evaluator) -> Bool?
 
+  /// Whether code means nothing without the type that is expected, which what it begins with takes too.
+  func needsType(_ node: SyntaxNode, _ evaluator: Evaluator) -> Bool
+
   // MARK: Types
 
   /// The name of the type of truth values.
@@ -160,6 +165,22 @@ protocol ProgramLanguage: Sendable {
   func converted(_ value: Value, to name: String, _ evaluator: Evaluator) -> Value
   /// A value of such a type that the reader leaves open.
   func openValue(of name: String, _ evaluator: Evaluator) -> Value?
+
+  /// Whether a type that no file declares is one of the language or its frameworks.
+  func isKnown(_ type: String) -> Bool
+  /// Whether a truth value of a name tells that the scheme is dark, or that it is light; nil for another.
+  func isScheme(_ name: String) -> Bool?
+  /// The type of colors in the language.
+  var colorType: String { get }
+  /// The value of a name that nobody declares, by what it usually means.
+  func undeclared(
+    _ name: String, _ node: SyntaxNode, _ owner: TypeDeclaration?, _ evaluator: Evaluator
+  ) -> Value?
+  /// The value of a call of a function that nobody declares.
+  func undeclaredCall(
+    _ name: String, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode,
+    _ type: TypeReference?, _ evaluator: Evaluator
+  ) -> Value?
 
   // MARK: Calls
 

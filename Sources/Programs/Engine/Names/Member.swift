@@ -1,28 +1,32 @@
 /// Something that a type or a file declares.
 package final class Member: Hashable {
   /// What is declared.
-  enum Kind {
+  package enum Kind {
     case stored, computed, function, initializer, enumerationCase, subscripted, alias, type, other
   }
 
-  let name: String
-  let kind: Kind
+  /// The name, without its backticks.
+  package let name: String
+  /// What it is.
+  package let kind: Kind
   /// The whole declaration, with its modifiers.
-  let node: SyntaxNode
+  package let node: SyntaxNode
   /// For a property the part that binds this name.
-  let binding: SyntaxNode?
+  package let binding: SyntaxNode?
   /// The type that it is declared in, its extensions included; nil for a file.
-  let owner: TypeDeclaration?
-  let isStatic: Bool
-  let isConstant: Bool
+  package let owner: TypeDeclaration?
+  /// Whether it belongs to the type and not to its instances.
+  package let isStatic: Bool
+  /// Whether it is set once.
+  package let isConstant: Bool
   let isPrivate: Bool
   let isMutating: Bool
   /// What the extension around it demands.
   let requirements: [SyntaxNode]
   /// The branches of `#if` that it stands in.
-  let branches: [[SyntaxNode]]
+  package let branches: [[SyntaxNode]]
   /// Whether it is demanded by a protocol, and not given.
-  let isRequirement: Bool
+  package let isRequirement: Bool
   /// Whether an extension declares it.
   let isAddition: Bool
   /// The type that it declares, if it does.
@@ -50,7 +54,7 @@ package final class Member: Hashable {
   package var isValue: Bool { [.stored, .computed, .function].contains(kind) }
 
   /// The parameters of a function, initializer or case.
-  var parameters: [SyntaxNode] { node.child(.parameter)?.children(.item) ?? [] }
+  package var parameters: [SyntaxNode] { node.child(.parameter)?.children(.item) ?? [] }
 
   /// Whether code of a file may name it.
   func isVisible(from tree: SyntaxTree) -> Bool { !isPrivate || node.tree === tree }

@@ -1,14 +1,16 @@
 /// What the names of types mean, and what types inherit.
 extension Program {
   /// The type that a name means within a type, or within none, of a file.
-  func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
+  package func type(named names: [String], within owner: TypeDeclaration?, of tree: SyntaxTree)
     -> TypeReference
   {
     guard let first = names.first else { return .open }
     var place = owner
     while let current = place {
       if first == language.ownType, current.flavour != .protocolType {
-        return path(.declared(current), names.dropFirst(), tree)
+        let own: TypeReference =
+          current.node == nil ? .framework(current.name) : .declared(current)
+        return path(own, names.dropFirst(), tree)
       }
       if current.generics.contains(first) { return .open }
       if first == current.name, current.node != nil {
@@ -48,8 +50,9 @@ extension Program {
     }
     let own = found.filter(\.isPrivate)
     if !own.isEmpty { found = own }
+    // Of two of one name, such as in branches of `#if`, one is compiled.
+    if found.count > 1, let isActive { found = found.filter(isActive) }
     guard let member = found.first else { return nil }
-    // Two of one name, such as in branches of `#if`.
     guard found.count == 1 else { return .open }
     if let type = member.type { return .declared(type) }
     guard member.kind == .alias, let value = member.node.child(.value) else { return .open }
@@ -61,7 +64,7 @@ extension Program {
   /// The type that a piece of syntax names.
   ///
   /// - Parameter bound: What the names of generic parameters mean.
-  func type(
+  package func type(
     of node: SyntaxNode, within owner: TypeDeclaration?, _ bound: [String: TypeReference] = [:]
   ) -> TypeReference {
     switch node.kind {
@@ -104,7 +107,7 @@ extension Program {
   }
 
   /// What a type inherits from directly, of what the program declares.
-  func parents(of declaration: TypeDeclaration) -> [TypeDeclaration] {
+  package func parents(of declaration: TypeDeclaration) -> [TypeDeclaration] {
     declaration.inherited.flatMap { node -> [TypeDeclaration] in
       let parts = node.kind == .composedType ? node.children : [node]
       return parts.compactMap { part in
@@ -118,7 +121,7 @@ extension Program {
   }
 
   /// The protocols that a type conforms to, its superclasses' and theirs included.
-  func protocols(of declaration: TypeDeclaration) -> Set<TypeDeclaration> {
+  package func protocols(of declaration: TypeDeclaration) -> Set<TypeDeclaration> {
     if let known = conformances[declaration] { return known }
     var found: Set<TypeDeclaration> = []
     var seen: Set<TypeDeclaration> = [declaration]

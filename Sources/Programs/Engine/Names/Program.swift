@@ -9,7 +9,10 @@ package final class Program {
   package let trees: [SyntaxTree]
   /// What is declared outside of types.
   let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
-  var types: [TypeDeclaration] = []
+  /// What is declared outside of types, as the members of a type without a name.
+  package var outermost: TypeDeclaration { global }
+  /// The types that are declared, in the order of the files.
+  package internal(set) var types: [TypeDeclaration] = []
   /// The types by what declares them.
   var typesByNode: [SyntaxNode: TypeDeclaration] = [:]
   /// Everything that is declared.
@@ -23,6 +26,8 @@ package final class Program {
   /// What holds the types that functions declare, by the first of a block.
   var localTypes: [SyntaxNode: TypeDeclaration] = [:]
   var conformances: [TypeDeclaration: Set<TypeDeclaration>] = [:]
+  /// Whether a declaration is compiled in what runs just now; nil where nothing runs.
+  var isActive: ((Member) -> Bool)?
   var superclasses: [TypeDeclaration: TypeDeclaration?] = [:]
   private lazy var typesByPath = Dictionary(
     types.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
@@ -42,9 +47,14 @@ package final class Program {
   let language: any ProgramLanguage
 
   /// Parses files of one language and notes what they declare.
-  init(_ files: [SourceFile], in language: any ProgramLanguage) {
+  convenience init(_ files: [SourceFile], in language: any ProgramLanguage) {
+    self.init(files.map { language.parse($0) }, in: language)
+  }
+
+  /// Notes what parsed files declare.
+  init(_ trees: [SyntaxTree], in language: any ProgramLanguage) {
     self.language = language
-    trees = files.map { language.parse($0) }
+    self.trees = trees
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()
     (conformances, superclasses) = ([:], [:])

@@ -2,18 +2,22 @@
 package final class TypeDeclaration: Hashable {
   /// The name with the types around it.
   package let path: String
-  let name: String
+  /// The name without the types around it.
+  package let name: String
   /// The declaration; nil for a type of the language or a framework, which has only extensions.
-  let node: SyntaxNode?
-  let flavour: TypeFlavour
-  let outer: TypeDeclaration?
+  package let node: SyntaxNode?
+  /// What declares it.
+  package let flavour: TypeFlavour
+  /// The type around it.
+  package let outer: TypeDeclaration?
   /// For a case with members of its own the enumeration.
   var base: TypeDeclaration?
-  var members: [String: [Member]] = [:]
+  /// By their names, in the order of the files.
+  package internal(set) var members: [String: [Member]] = [:]
   /// In the order of the files.
-  var ordered: [Member] = []
+  package internal(set) var ordered: [Member] = []
   /// What it and its extensions inherit from, as it is written.
-  var inherited: [SyntaxNode] = []
+  package internal(set) var inherited: [SyntaxNode] = []
 
   init(name: String, node: SyntaxNode?, flavour: TypeFlavour, outer: TypeDeclaration?) {
     (self.name, self.node, self.flavour, self.outer) = (name, node, flavour, outer)

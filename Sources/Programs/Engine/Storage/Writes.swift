@@ -46,6 +46,11 @@ struct Writes {
     computed = finder.computed
   }
 
+  /// Where an initializer of its type gives a stored property its value; nil if none does.
+  func initialPlace(of member: Member, in owner: TypeDeclaration) -> SyntaxNode? {
+    places[member.name]?.first { $0.isInitial && $0.owner === owner }?.node
+  }
+
   /// Where a stored property may be written after it got its first value; nil if nowhere.
   func place(of member: Member, in program: Program) -> SyntaxNode? {
     if member.isConstant { return nil }

@@ -11,6 +11,8 @@ package struct ColorValue: Hashable {
     case system(String, framework: String)
     /// A color of an asset catalog.
     case asset(String)
+    /// A color that another source declares, by its name there.
+    case token(String)
     /// What a closure gives when the color is drawn.
     case provided(FunctionValue)
   }
@@ -42,7 +44,7 @@ package struct ColorValue: Hashable {
   }
 
   /// The color after a change of its opacity; nil for an opacity that is none.
-  func applying(_ step: Step) -> ColorValue? {
+  package func applying(_ step: Step) -> ColorValue? {
     var color = self
     for index in sources.indices { color.sources[index].steps.append(step) }
     guard case .literal(let literal) = base else {

@@ -1,7 +1,7 @@
 /// An instance of a structure: fields by name, copied with it.
 package struct Instance: Hashable {
   /// Its type.
-  let type: TypeDeclaration
+  package let type: TypeDeclaration
   /// The values of its stored properties.
   var fields: [String: Value]
   /// What tells it from others where it is left open.

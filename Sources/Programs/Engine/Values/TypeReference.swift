@@ -12,7 +12,7 @@ package indirect enum TypeReference: Hashable {
   case open
 
   /// The type without the question marks.
-  var unwrapped: TypeReference {
+  package var unwrapped: TypeReference {
     if case .optional(let type) = self { type.unwrapped } else { self }
   }
 }

@@ -7,6 +7,9 @@ package struct Unknown: Hashable {
   /// Where, if it has a place.
   package let span: SourceSpan?
 
+  /// The reason of what the compiler leaves out altogether.
+  package static let notCompiled = "nothing of it is compiled"
+
   /// Makes a reason.
   package init(_ reason: String, at span: SourceSpan?) {
     self.reason = reason

@@ -8,6 +8,7 @@ package indirect enum Value: Hashable {
   case boolean(Bool)
   case text(String, Origin = .none)
   case color(ColorValue)
+  case font(FontValue)
   case list([Value])
   /// Keys and their values, in the order in which they are written.
   case dictionary([Value], [Value])
@@ -24,12 +25,21 @@ package indirect enum Value: Hashable {
   case framework(String)
   case unknown(Unknown)
 
+  /// Nothing, because the compiler leaves the declaration out.
+  package static var absent: Value { .framework("left out by the compiler") }
+
   static var void: Value { Value.tuple([], labels: []) }
 
   /// Why it isn't known, if it isn't.
   package var unknown: Unknown? { if case .unknown(let unknown) = self { unknown } else { nil } }
   /// The color that it is.
   package var color: ColorValue? { if case .color(let color) = self { color } else { nil } }
+
+  /// The font that it is.
+  package var font: FontValue? { if case .font(let font) = self { font } else { nil } }
+
+  /// The number as one with a fraction.
+  package var number: Double? { double }
 
   /// The number as one with a fraction.
   package var double: Double? {
@@ -96,7 +106,7 @@ package indirect enum Value: Hashable {
   }
 
   /// Why any part of it isn't known.
-  var anyUnknown: Unknown? {
+  package var anyUnknown: Unknown? {
     switch self {
     case .unknown(let unknown): return unknown
     case .list(let values), .tuple(let values, _): return values.lazy.compactMap(\.anyUnknown).first
@@ -105,6 +115,34 @@ package indirect enum Value: Hashable {
     case .enumeration(let value): return value.payload.lazy.compactMap(\.anyUnknown).first
     case .instance(let instance): return instance.fields.values.lazy.compactMap(\.anyUnknown).first
     default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// A color without what it was read from.
+  package var withoutSources: Value {
+    guard case .color(var color) = self else { return self }
+    color.sources = []
+    return .color(color)
+  }
+
+  /// The value without where its colors are made and what they were read from.
+  package var withoutPlaces: Value {
+    switch self {
+    case .color(var color):
+      color.place = nil
+      color.sources = []
+      return .color(color)
+    case .list(let values): return .list(values.map(\.withoutPlaces))
+    case .tuple(let values, let labels):
+      return .tuple(values.map(\.withoutPlaces), labels: labels)
+    case .dictionary(let keys, let values):
+      return .dictionary(keys, values.map(\.withoutPlaces))
+    case .instance(var instance):
+      instance.fields = instance.fields.mapValues(\.withoutPlaces)
+      return .instance(instance)
+    default: return self
     }
   }
 }

@@ -7,7 +7,7 @@ extension Evaluator {
   ) -> Value {
     // UIKit and AppKit cut an opacity off; what SwiftUI does with one above 1 is not documented.
     let alpha = type == "Color" ? alpha : min(max(alpha, 0), 1)
-    guard alpha >= 0, alpha <= 1, parts.allSatisfy({ $0.isFinite && abs($0) <= 100 }) else {
+    guard alpha >= 0, alpha <= 1, parts.allSatisfy({ $0 >= -1 && $0 <= 2 }) else {
       return unknown("the color is out of range", node)
     }
     let literal = ColorLiteral(space: space, components: parts, alpha: alpha)
@@ -15,6 +15,19 @@ extension Evaluator {
     let color = ColorValue(
       base: .literal(literal), type: type, place: node.span, origin: touched)
     return placed(.color(color), by: node, isColorMaker: true)
+  }
+
+  /// `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  func colorLiteral(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    let arguments = node.children(.argument).map {
+      Argument(
+        label: $0.child(.label)?.name, node: $0.child(.value), value: nil, isTrailing: false)
+    }
+    var name = "Color"
+    if case .framework(let wanted)? = type?.unwrapped, wanted.hasSuffix("Color") { name = wanted }
+    let labels = arguments.map { $0.label ?? "_" }.joined(separator: ":")
+    return color(name, labels, arguments, scope, node)
+      ?? unknown("the components aren't known", node)
   }
 
   /// A color by the labels of its initializer.
@@ -37,9 +50,17 @@ extension Evaluator {
     if labels.hasPrefix("displayP3Red") {
       (space, labels) = (.displayP3, "red" + labels.dropFirst(12))
     }
-    if labels.hasPrefix("srgbRed") { labels = "red" + labels.dropFirst(7) }
+    let isSRGB = labels.hasPrefix("srgbRed")
+    if isSRGB { labels = "red" + labels.dropFirst(7) }
     let hasAlpha = labels.hasSuffix(":opacity") || labels.hasSuffix(":alpha")
     let shape = hasAlpha ? labels.split(separator: ":").dropLast().joined(separator: ":") : labels
+    let isComponents = ["red:green:blue", "white", "hue:saturation:brightness"].contains(shape)
+    // UIKit's and AppKit's alpha may not be left out.
+    if isComponents, type != "Color", !hasAlpha { return nil }
+    if type == "CGColor", labels.hasPrefix("red"), !isSRGB {
+      return unknown(
+        "'CGColor(red:green:blue:alpha:)' uses a generic color space, not sRGB", node)
+    }
     switch shape {
     case "red:green:blue", "white", "hue:saturation:brightness":
       if shape == "white", space != .srgb { return nil }
@@ -59,6 +80,10 @@ extension Evaluator {
       }
       var parts = Array(numbers.prefix(shape == "white" ? 1 : 3))
       let alpha = hasAlpha ? numbers.last ?? 1 : 1
+      if shape == "white", type == "NSColor" {
+        let gray = GrayGamma22.sRGB(white: parts[0], alpha: alpha)
+        return literal(type, .srgb, [gray.red, gray.green, gray.blue], alpha, node)
+      }
       if shape == "white" { parts = [parts[0], parts[0], parts[0]] }
       if shape.hasPrefix("hue") {
         // Beyond 0…1 the frameworks cut off, each in its way.
@@ -88,19 +113,27 @@ extension Evaluator {
       case .color(var color):
         color.type = type
         return .color(color)
+      // Digits are no name of an asset.
+      case .text(let name, _) where surroundings != nil && name.hasPrefix("#"): return nil
       case .text(let name, _) where type == "Color":
         return .color(ColorValue(base: .asset(name), type: type, place: node.span))
       case .unknown(let unknown): return .unknown(unknown)
       default: return nil
       }
-    case "dynamicProvider":
+    case "dynamicProvider", "name:dynamicProvider", "name:_":
       guard
-        case .function(let function)? = arguments.first.map({
+        case .function(let function)? = arguments.last.map({
           value(of: $0, .function(result: .framework(type)), scope)
         })
       else { return nil }
       return .color(ColorValue(base: .provided(function), type: type, place: node.span))
-    case "named":
+    case "resource":
+      guard let code = arguments.first?.node, let path = names(of: code) else { return nil }
+      let symbol = path.names.drop { $0 == "ColorResource" }
+      return asset(Array(symbol), code)
+        ?? unknown(
+          "the asset '\(code.text)' is not known; name its catalog before this source", code)
+    case "_:bundle", "named", "named:bundle", "named:in:compatibleWith":
       guard case .text(let name, _)? = arguments.first.map({ value(of: $0, nil, scope) }) else {
         return nil
       }
@@ -127,7 +160,21 @@ extension Evaluator {
     "pink", "brown", "gray", "accentColor",
   ]
 
+  /// Modules that may stand before a name.
+  private static let modules: Set<String> = [
+    "SwiftUI", "UIKit", "AppKit", "CoreGraphics", "Swift",
+  ]
+
   func frameworkConstant(_ type: String, _ name: String, _ node: SyntaxNode) -> Value {
+    if Evaluator.modules.contains(type), name.first?.isUppercase == true {
+      return .type(.framework(name))
+    }
+    if type == "Color", let added = program.foreign["ShapeStyle"],
+      case .members(let found) = find(
+        name, in: added, isStatic: true, from: node.tree, isExact: true), found.count == 1
+    {
+      return read(found[0], .type(.framework(type)), node)
+    }
     if ["Color", "UIColor", "NSColor"].contains(type) {
       var base: ColorValue.Base?
       switch name {
@@ -143,8 +190,14 @@ extension Evaluator {
           base = .system(name, framework: type)
         }
       }
-      guard let base else { return unknown("\(type) has no \(name) that is known", node) }
+      guard let base else {
+        return asset([name], node)
+          ?? unknown("the value of '\(type).\(name)' is not known here", node)
+      }
       return .color(ColorValue(base: base, type: type, place: node.span))
+    }
+    if type == "ColorResource" || type == "ImageResource", let asset = asset([name], node) {
+      return asset
     }
     switch (type, name) {
     case ("Double", "pi"), ("CGFloat", "pi"): return .fraction(.pi)
@@ -164,6 +217,7 @@ extension Evaluator {
       ("UIUserInterfaceStyle", "dark"),
       ("UIUserInterfaceStyle", "unspecified"), ("ColorSchemeContrast", "standard"),
       ("ColorSchemeContrast", "increased"),
+      ("NSAppearance.Name", "aqua"), ("NSAppearance.Name", "darkAqua"),
       ("UIAccessibilityContrast", "high"), ("UIAccessibilityContrast", "normal"),
       ("UIAccessibilityContrast", "unspecified"):
       return .enumeration(EnumerationValue(type: type, name: name, declaration: nil))
@@ -189,6 +243,22 @@ extension Evaluator {
         name, in: added, isStatic: true, from: node.tree, isExact: true)
     {
       return choose(members, receiver: .type(type), arguments, scope, node)
+    }
+    if case .framework(let module) = type, Evaluator.modules.contains(module),
+      name.first?.isUppercase == true
+    {
+      return language.construct(.framework(name), arguments, scope, node, nil, self)
+    }
+    if case .framework(let framework) = type,
+      let value = font(framework, name, arguments, scope, node)
+    {
+      return value
+    }
+    if case .framework(let framework) = type,
+      let value = undeclaredCall(
+        of: framework, name, arguments, scope, node, expecting: type)
+    {
+      return value
     }
     return lost("\(name) isn't known", arguments, scope, node)
   }
@@ -254,6 +324,9 @@ extension Evaluator {
   // MARK: When a color is drawn
 
   func drawn(_ color: ColorValue, _ level: Int) -> Value {
+    if case .system(let name, let framework) = color.base {
+      return drawn(system: name, of: framework, color)
+    }
     guard case .provided(let function) = color.base else { return .color(color) }
     guard frozen == 0 else {
       return .unknown(Unknown("a constant keeps the scheme in which it was made", at: color.place))

@@ -9,7 +9,9 @@ extension Evaluator {
       return wholeNumber(whole, labels, arguments, scope, node)
     }
     switch name {
-    case "Color", "UIColor", "NSColor": return color(name, labels, arguments, scope, node)
+    case "Color", "UIColor", "NSColor", "CGColor":
+      return color(name, labels, arguments, scope, node)
+    case "Font", "UIFont", "NSFont": return font(name, nil, arguments, scope, node)
     case "Double", "CGFloat", "TimeInterval": return fraction(labels, arguments, scope)
     case "Float": return unknown("numbers of 32 bits are not calculated", node)
     case "String", "Substring", "NSString": return text(labels, arguments, scope)

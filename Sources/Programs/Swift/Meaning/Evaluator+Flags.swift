@@ -4,7 +4,7 @@ extension Evaluator {
   func isCompiled(_ node: SyntaxNode) -> Bool? {
     switch node.kind {
     case .boolean: return node.isText("true")
-    case .name: return ask(Choice(id: "#" + node.name, kind: .flag, cases: ["off", "on"])) == 1
+    case .name: return isSet(node.name)
     case .tuple:
       guard node.children.count == 1 else { return nil }
       return node.children[0].child(.value).flatMap { isCompiled($0) }
@@ -21,6 +21,9 @@ extension Evaluator {
       guard let name = node.child(.base)?.name,
         let argument = node.children(.argument).first?.child(.value)
       else { return nil }
+      let flag = node.text.filter { !$0.isWhitespace }
+      // What can be imported is known on iOS, unless somebody asks for the other case.
+      if let surroundings, name != "canImport" || surroundings.isAsked(flag) { return isSet(flag) }
       switch (name, argument.text) {
       case ("os", let system): return system == "iOS"
       case ("canImport", "UIKit"), ("canImport", "SwiftUI"), ("canImport", "Foundation"),
@@ -30,11 +33,16 @@ extension Evaluator {
       case ("canImport", "AppKit"), ("canImport", "Cocoa"), ("canImport", "WatchKit"): return false
       case ("swift", _), ("compiler", _): return true
       case ("targetEnvironment", "macCatalyst"): return false
-      default:
-        return ask(Choice(id: "#\(name)(\(argument.text))", kind: .flag, cases: ["off", "on"])) == 1
+      default: return isSet(node.text)
       }
     default: return nil
     }
+  }
+
+  /// Whether a flag is set that only the compiler knows.
+  private func isSet(_ flag: String) -> Bool {
+    if surroundings?.isNeverSet(flag) == true { return false }
+    return ask(Choice(id: "#" + flag, kind: .flag, cases: ["off", "on"])) == 1
   }
 
   func conditionalChain(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {

@@ -16,7 +16,8 @@ extension Evaluator {
         if !fitting.isEmpty { return makeForeign(name, fitting, arguments, scope, node) }
       }
       return framework(name, arguments, scope, node)
-        ?? lost("\(name) with these arguments isn't known", arguments, scope, node)
+        ?? undeclaredCall(of: name, nil, arguments, scope, node, expecting: expected)
+        ?? lost(missing(name, arguments), arguments, scope, node)
     case .list where arguments.isEmpty: return .list([])
     case .dictionary:
       return framework("Dictionary", arguments, scope, node)
@@ -33,6 +34,14 @@ extension Evaluator {
     }
   }
 
+  /// What to say of an initializer that nobody declares.
+  private func missing(_ name: String, _ arguments: [Argument]) -> String {
+    let call = "\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))"
+    return surroundings == nil || arguments.isEmpty
+      ? "'\(call)' is not known"
+      : "'\(call)' is not known here; name the file that declares it as a source too"
+  }
+
   func makeForeign(
     _ name: String, _ members: [Member], _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
@@ -45,6 +54,18 @@ extension Evaluator {
       let made = self.initialize(member, inner, arguments, scope, node)
       guard case .color(var color) = made else { return made }
       color.type = name
+      // What no literal is known to say, as where text is scanned, is said by the outermost call.
+      let isWithin =
+        color.origin.literal.map {
+          member.node.contains($0) && !Evaluator.says($0, color)
+        } ?? true
+      let isGiven = node.children(.argument).contains {
+        [.string, .number].contains($0.child(.value)?.kind)
+      }
+      if isWithin, isGiven, color.literal != nil {
+        color.place = node.span
+        return .color(color)
+      }
       return placed(.color(color), by: node, isColorMaker: true)
     }
   }
@@ -147,7 +168,9 @@ extension Evaluator {
         else { return lost("no initializer takes these arguments", arguments, scope, node) }
         continue
       }
-      let declared = member.binding?.child(.type).map { program.type(of: $0, within: type) }
+      let declared =
+        member.binding?.child(.type).map { program.type(of: $0, within: type) }
+        ?? instance.fields[member.name].flatMap { self.type(of: $0) }
       let given = value(of: arguments[next], declared, scope)
       if wrapper(of: member) == nil {
         instance.fields[member.name] = given

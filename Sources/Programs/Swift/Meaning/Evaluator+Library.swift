@@ -167,6 +167,12 @@ extension Evaluator {
   private func traitsProperty(_ name: String) -> Value? {
     switch name {
     case "userInterfaceStyle": scheme(.framework("UIUserInterfaceStyle"))
+    case "isDarkMode", "isDark": .boolean(ask(.scheme) == 1)
+    case "name":
+      .enumeration(
+        EnumerationValue(
+          type: "NSAppearance.Name", name: ask(.scheme) == 1 ? "darkAqua" : "aqua",
+          declaration: nil))
     case "accessibilityContrast":
       .enumeration(
         EnumerationValue(
@@ -189,6 +195,7 @@ extension Evaluator {
     }
     switch receiver {
     case .color(let color): return colorMethod(name, color, arguments, scope, node)
+    case .font(let font): return fontMethod(name, font, arguments, scope, node)
     case .text(let text, _): return textMethod(text, call)
     case .list(let values): return listMethod(values, call)
     case .dictionary(let keys, let values): return dictionaryMethod(keys, values, call)

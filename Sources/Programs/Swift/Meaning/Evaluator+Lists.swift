@@ -37,7 +37,7 @@ extension Evaluator {
   }
 
   /// Whether code means nothing without the type that is expected.
-  private func needsType(_ node: SyntaxNode) -> Bool {
+  func needsType(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .implicitMember: true
     case .call, .member, .optionalChain: node.child(.base).map { needsType($0) } ?? false
@@ -61,6 +61,7 @@ extension Evaluator {
       let keyValue = evaluate(left, scope, key ?? keys.first.flatMap { self.type(of: $0) })
       if case .unknown = keyValue { return keyValue }
       let value = evaluate(right, scope, element)
+      if element == nil, numberType(self.type(of: value)) == nil { element = self.type(of: value) }
       if case .type(let keyType) = keyValue, case .type(let valueType) = value {
         return .type(.dictionary(keyType, valueType))
       }

@@ -162,7 +162,7 @@ extension SwiftParser {
       position += 2
     }
     let (mark, begin) = (tree.mark, start)
-    index = close + 1
+    index = min(close + 1, end)
     add(.operatorName, from: mark, at: begin, role: .label)
   }
 

@@ -8,6 +8,8 @@ package import SourceText
 package struct SwiftParser: TokenParser {
   let file: SourceFile
   var tokens: CodeTokenList
+  /// The offset after the part that is read.
+  let limit: Int
   var index = 0
   /// The token before which the innermost brackets end.
   var end: Int
@@ -30,8 +32,9 @@ package struct SwiftParser: TokenParser {
   static let depthLimit = 160
   static let heightLimit = 600
 
-  private init(_ file: SourceFile, in range: Range<Int>? = nil) {
+  private init(_ file: SourceFile, in range: Range<Int>) {
     self.file = file
+    limit = range.upperBound
     let read = SwiftTokens(file, in: range)
     tokens = read.list
     end = tokens.count
@@ -50,9 +53,14 @@ package struct SwiftParser: TokenParser {
 
   /// Reads a file.
   package static func parse(_ file: SourceFile) -> SyntaxTree {
-    var parser = SwiftParser(file)
+    parse(file, in: 0..<file.bytes.count)
+  }
+
+  /// Reads a part of a file.
+  static func parse(_ file: SourceFile, in range: Range<Int>) -> SyntaxTree {
+    var parser = SwiftParser(file, in: range)
     parser.parseStatements()
-    parser.tree.add(.file, from: 0, 0..<file.bytes.count)
+    parser.tree.add(.file, from: 0, range)
     return SyntaxTree(
       file: file, in: SwiftLanguage(), nodes: parser.tree.nodes, problems: parser.problems)
   }
