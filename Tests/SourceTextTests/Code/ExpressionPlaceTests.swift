@@ -5,7 +5,6 @@ import Testing
 @Suite struct ExpressionPlaceTests {
   @Test func aPlaceIsSmall() {
     #expect(MemoryLayout<ExpressionPlace>.size == 8)
-    #expect(MemoryLayout<SwiftExpression>.stride == 16)
     #expect(MemoryLayout<CodeExpression>.stride == 16)
   }
 
@@ -22,8 +21,7 @@ import Testing
   @Test func whatIsTooLongIsNotRead() {
     let most = 33_554_431
     #expect(ExpressionPlace(5..<5 + most, depth: 3).range == 5..<5 + most)
-    guard case .name("a") = SwiftExpression(.name("a"), range: 0..<most).kind,
-      case .other("too long a text") = SwiftExpression(.name("a"), range: 0..<most + 1).kind,
+    guard case .name("a") = CodeExpression(.name("a"), range: 0..<most).kind,
       case .other("too long a text") = CodeExpression(.name("a"), range: 9..<most + 10).kind
     else {
       Issue.record("the length of an expression is not limited")

@@ -35,7 +35,6 @@ import Testing
     #expect(MemoryLayout<CodeColor>.stride == 24)
     #expect(MemoryLayout<CodeValue>.stride == 48)
     #expect(MemoryLayout<CodeExpression>.stride == 16)
-    #expect(MemoryLayout<SwiftExpression>.stride == 16)
   }
 
   /// By hand: each name is the color at its index, however often the list is asked for.
