@@ -77,6 +77,7 @@ package struct SwiftSourceReader: TokenReader {
       )
     }
     SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
+    SwiftStrayColors(collector).report(&diagnostics)
   }
 
   private func parts(

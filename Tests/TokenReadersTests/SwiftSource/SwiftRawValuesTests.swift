@@ -41,7 +41,9 @@ import Testing
       ("UIColor(studio: .teal50, alpha: Amounts.half)", "#1B7A9E80"),
     ])
   func initialized(_ value: String, _ color: String) {
-    let read = ReadSources(swift: "\(Self.studio)\nlet ink = \(value)")
+    let read = ReadSources(
+      swift: "\(Self.studio)\nlet ink = \(value)\nlet others: [UIColor] = [.init(studio: .teal50), "
+        + ".init(studio: .night)]")
     #expect(read.messages == [])
     #expect(read.hex("ink") == color)
   }

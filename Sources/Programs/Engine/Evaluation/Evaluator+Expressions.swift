@@ -23,6 +23,7 @@ extension Evaluator {
   }
 
   private func value(of node: SyntaxNode, _ scope: Scope, _ type: TypeReference?) -> Value {
+    findings.note(node)
     if let value = language.value(of: node, scope, type, self) { return value }
     switch node.kind {
     case .number: return language.number(node, type, self)
