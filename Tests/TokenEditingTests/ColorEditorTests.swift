@@ -83,8 +83,14 @@ import TokenReaders
   }
 
   @Test func `A color that is not the same in all contexts is no literal`() throws {
-    let text = "Color(white: UITraitCollection.current.userInterfaceStyle == .dark ? 0.2 : 0.8)"
-    let edited = try EditedTokens(Literal.swift.path, Literal.swift.file(text))
+    let text = """
+      enum Palette {
+        static var ink: Color {
+          Color(white: UITraitCollection.current.userInterfaceStyle == .dark ? 0.2 : 0.8)
+        }
+      }
+      """
+    let edited = try EditedTokens(Literal.swift.path, text)
     let change = try edited.change("Palette.ink", to: "#808080")
     #expect(
       edited.messages([change])[0].hasSuffix(
