@@ -49,7 +49,8 @@ extension Evaluator {
     let assignments = body.descendants.filter { node in
       guard node.kind == .assignment, let left = node.child(.left) else { return false }
       return left.kind == .name && left.name == name
-        || left.kind == .member && left.declaredName == name && left.child(.base)?.isText("self") == true
+        || left.kind == .member && left.declaredName == name
+          && left.child(.base)?.isText("self") == true
     }
     let isHidden = body.descendants.contains { $0.kind == .patternName && $0.name == name }
     guard assignments.count == 1, !isHidden, let right = assignments[0].child(.right) else {

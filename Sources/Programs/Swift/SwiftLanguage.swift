@@ -279,6 +279,10 @@ struct SwiftLanguage: ProgramLanguage {
     }
   }
 
+  func isAvailable(_ condition: SyntaxNode, _ evaluator: Evaluator) -> Bool? {
+    evaluator.isAvailable(condition)
+  }
+
   func covers(_ pattern: Value, _ value: Value, _ evaluator: Evaluator) -> Bool? {
     evaluator.covers(pattern, value)
   }

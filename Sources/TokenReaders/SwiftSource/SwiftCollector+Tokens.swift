@@ -74,7 +74,8 @@ extension SwiftCollector {
       if choice.id == root.receiver?.path {
         before.append(name)
       } else if choice.cases == ["false", "true"] {
-        if name == "true" { after.append(choice.label) }
+        // Neither goes by the bare name, which would hide the other.
+        after += [choice.label, name == "true" ? "on" : "off"]
       } else {
         after.append(name)
       }

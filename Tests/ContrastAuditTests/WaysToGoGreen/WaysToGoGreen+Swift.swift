@@ -140,7 +140,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A function instead of a constant", 2, "it depends on 'd'",
+      "A function instead of a constant", 2, "the token 'C.ink' does not exist; did you mean 'C.ink.d.on'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -247,7 +247,7 @@ extension WayToGoGreen {
       extension C { static let ink = Color.white }
       """##),
     WayToGoGreen(
-      "A color that depends on the system", 2, "its body has '#available'",
+      "A color that depends on the system", 2, "'C.ink' has another value under 'available(iOS17)'",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}

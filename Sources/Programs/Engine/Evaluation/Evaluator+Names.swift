@@ -290,7 +290,8 @@ extension Evaluator {
     level += 1
     defer { level -= 1 }
     let flow = run(statements: statements, scope, givesValue: isSingle ? type ?? .open : nil)
-    if case .next = flow, type != nil, statements.contains(where: { $0.kind == .conditionalCompilation })
+    if case .next = flow, type != nil,
+      statements.contains(where: { $0.kind == .conditionalCompilation })
     {
       return unknown(Unknown.notCompiled, node)
     }

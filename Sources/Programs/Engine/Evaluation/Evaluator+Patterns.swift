@@ -33,8 +33,8 @@ extension Evaluator {
       guard let pattern = node.child(.pattern), let subject = node.child(.value) else { break }
       return matches(pattern, evaluate(subject, scope), scope, binds: false)
     case .availability:
-      // The newest system is meant: what older ones show is not judged.
-      return .success(node.detail == 0)
+      guard let holds = language.isAvailable(node, self) else { break }
+      return .success(holds)
     default:
       switch evaluate(node, scope, .framework("Bool")) {
       case .boolean(let value): return .success(value)

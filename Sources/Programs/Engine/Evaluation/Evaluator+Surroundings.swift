@@ -67,7 +67,8 @@ extension Evaluator {
         language.openValue(of: name, self) != nil || isChosen && name == language.truthType
     case .declared(let declaration):
       isOpen =
-        isChosen && declaration.flavour == .enumeration || surroundings.shipped[declaration] != nil || surroundings.themes.contains(declaration)
+        isChosen && declaration.flavour == .enumeration || surroundings.shipped[declaration] != nil
+        || surroundings.themes.contains(declaration)
         || isScheme(declaration)
     default: isOpen = false
     }

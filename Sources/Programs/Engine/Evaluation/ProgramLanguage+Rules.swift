@@ -77,6 +77,7 @@ extension ProgramLanguage {
   func operandType(_ symbol: SyntaxOperator, after value: Value, _ evaluator: Evaluator)
     -> TypeReference?
   { evaluator.type(of: value) }
+  func isAvailable(_ condition: SyntaxNode, _ evaluator: Evaluator) -> Bool? { nil }
   func elements(of value: Value) -> [Value]? { nil }
   func element(
     of value: Value, _ node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator

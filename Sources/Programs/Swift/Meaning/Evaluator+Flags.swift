@@ -39,6 +39,14 @@ extension Evaluator {
     }
   }
 
+  /// Whether `#available(iOS 17, *)` holds: older systems show the other branch, so it is a flag.
+  func isAvailable(_ condition: SyntaxNode) -> Bool? {
+    guard let systems = condition.text.split(separator: "(", maxSplits: 1).last else { return nil }
+    let words = systems.filter { !$0.isWhitespace && $0 != ")" }.split(separator: ",")
+    let flag = "available(\(words.filter { $0 != "*" }.joined(separator: ",")))"
+    return isSet(flag) == (condition.detail == 0)
+  }
+
   /// Whether a flag is set that only the compiler knows.
   private func isSet(_ flag: String) -> Bool {
     if surroundings?.isNeverSet(flag) == true { return false }
