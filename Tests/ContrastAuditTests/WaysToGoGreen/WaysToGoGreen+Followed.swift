@@ -27,8 +27,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A getter of the type that a function belongs to, beside a constant outside", 2,
-      "'T.ink': its body has more than a value",
+      "A getter of the type that a function belongs to, beside a constant outside", 1,
+      "1.60 of 4.5  T.ink on T.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -71,8 +71,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A type alias in the type that a function belongs to", 2,
-      "'T.ink': its body has more than a value",
+      "A type alias in the type that a function belongs to", 1,
+      "1.60 of 4.5  T.ink on T.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -145,8 +145,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "Raw values by a property", 2,
-      "'.ink' is a value of 'S'",
+      "Raw values by a property", 1,
+      "1.35 of 4.5  T.ink on T.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -169,8 +169,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "Opacities of a light and a dark color that are turned round", 2,
-      "what becomes of its opacities in T.swift:3 is not certain",
+      "Opacities of a light and a dark color that are turned round", 1,
+      "1.25 of 4.5  T.ink on T.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -187,8 +187,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "Opacities of a light and a dark color that are swapped", 2,
-      "what becomes of its opacities in T.swift:3 is not certain",
+      "Opacities of a light and a dark color that are swapped", 1,
+      "1.00 of 4.5  T.ink on T.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -206,7 +206,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "Opacities of a light and a dark color whose initializer is not there", 2,
-      "no source declares this initializer",
+      "is not known here",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}
@@ -237,7 +237,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A closure with the name of the usual function", 2,
-      "a call of 'hex' is not evaluated",
+      "no declaration takes these arguments",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}

@@ -4,7 +4,7 @@ extension WayToGoGreen {
 
   private static let swift1: [WayToGoGreen] = [
     WayToGoGreen(
-      "Channels of 255", 2, "red is 255.0, outside 0 to 1",
+      "Channels of 255", 2, "the color is out of range",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -105,7 +105,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A theme that is put together by code", 2, "its body has more than a value",
+      "A theme that is put together by code", 1, "1.00 of 4.5  Theme.ink on Theme.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"Theme.ink","background":"Theme.page","usage":"text"}]}]}
@@ -165,7 +165,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A color that a view decides", 2, "neither a scheme nor a theme",
+      "A color that a view decides", 1, "1.00 of 4.5  V.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"V.ink","background":"C.page","usage":"text"}]}]}
@@ -176,7 +176,7 @@ extension WayToGoGreen {
        }
       """##),
     WayToGoGreen(
-      "A color that is computed elsewhere", 2, "is not evaluated",
+      "A color that is computed elsewhere", 2, "is not known here",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -187,7 +187,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A color that is mixed at run time", 2, "a call of 'mix' is not evaluated",
+      "A color that is mixed at run time", 2, "mix isn't known",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -198,7 +198,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A number that is infinite", 2, "is not a finite number",
+      "A number that is infinite", 2, "the number isn't understood",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
@@ -212,7 +212,7 @@ extension WayToGoGreen {
 
   private static let swift2: [WayToGoGreen] = [
     WayToGoGreen(
-      "A division by zero", 2, "is not a finite number",
+      "A division by zero", 2, "the color is out of range",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}
