@@ -66,7 +66,16 @@ struct SwiftAliases {
 
   /// Where a declaration's code names another one, with what follows there.
   private func mention(of member: Member, in token: SwiftToken) -> SourceSpan? {
-    guard let code = token.root.value ?? token.root.body else { return nil }
+    for declaration in [token.member, token.root] {
+      guard let code = declaration.value ?? declaration.body,
+        let place = mention(of: member, in: code)
+      else { continue }
+      return place
+    }
+    return nil
+  }
+
+  private func mention(of member: Member, in code: SyntaxNode) -> SourceSpan? {
     let all = Array(code.descendants) + [code]
     let named = all.filter { node in
       switch node.kind {

@@ -64,9 +64,13 @@ struct SwiftCollection {
     let roots = SwiftRoots(
       program, holdings, sets, parts: parts, isElsewhere: isElsewhere)
     let covered = Set(families.compactMap(\.owner))
+    // A registry lists the themes themselves, whose colors are those of the protocol.
+    let registered = Set(protocols.filter { $0.themes.count > 1 }.compactMap(\.owner))
     var palettes: [TypeDeclaration: Answer] = [:]
     for (index, root) in roots.all.enumerated() {
-      let palette = holdings.palette(holdings.type(of: root.member))
+      let type = holdings.type(of: root.member)
+      if case .list(.declared(let element))? = type, registered.contains(element) { continue }
+      let palette = holdings.palette(type)
       if let palette, roots.palettes[palette] == index {
         palettes[palette] = collector.answer(root).map(\.withoutPlaces)
       } else if let palette {

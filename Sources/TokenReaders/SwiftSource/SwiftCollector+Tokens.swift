@@ -188,6 +188,7 @@ extension SwiftCollector {
   ) {
     if root.member.kind == .function {
       functions[root.member] = functions[root.member] ?? reason
+      if !part.labels.isEmpty, partial[root.member] == nil { partial[root.member] = (name, reason) }
       return
     }
     guard let position = position(of: name, root, part) else { return }

@@ -15,6 +15,8 @@ struct SwiftCollector {
   var index: [String: Int] = [:]
   /// What is not read of functions, by the function.
   var functions: [Member: String] = [:]
+  /// The first part of what a function gives that is not read, by the function.
+  var partial: [Member: (name: String, reason: String)] = [:]
   /// The types that instances are made of.
   var given: Set<TypeDeclaration> = []
   /// The contexts of the themes that a type stands for, by its path.

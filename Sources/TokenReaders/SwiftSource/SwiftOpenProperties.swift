@@ -29,7 +29,12 @@ struct SwiftOpenProperties {
 
   func report(_ diagnostics: inout DiagnosticList) {
     for member in program.members where member.kind == .function {
-      guard let reason = reason(for: member) else { continue }
+      guard let reason = reason(for: member) else {
+        if let part = collector.partial[member], read.contains(member) {
+          diagnostics.warning("not read: '\(part.name)': \(part.reason)", at: member.nameSpan)
+        }
+        continue
+      }
       diagnostics.warning("not read: '\(member.fullName)': \(reason)", at: member.nameSpan)
     }
     for type in [program.outermost] + program.types {

@@ -33,6 +33,8 @@ extension Evaluator {
   /// The raw value of a case.
   func raw(of member: Member) -> Value? {
     guard let owner = member.owner, let inherited = owner.inherited.first else { return nil }
+    // Another build, under `#if`, may give the same case another value.
+    guard owner.cases.filter({ $0.name == member.name }).count == 1 else { return nil }
     let type = program.type(of: inherited, within: owner.outer)
     if let node = member.node.child(.value) {
       return evaluate(node, scope(of: member, receiver: nil), type)
