@@ -16,9 +16,11 @@ struct SyntaxBuilder {
   ) {
     var (lower, upper) = (range.lowerBound, max(range.lowerBound, range.upperBound))
     // What is missing stands before or after the space around it.
-    if mark < nodes.count {
-      lower = min(lower, Int(nodes[mark].lower))
-      upper = max(upper, Int(nodes[nodes.count - 1].upper))
+    var child = nodes.count - 1
+    while child >= mark {
+      lower = min(lower, Int(nodes[child].lower))
+      upper = max(upper, Int(nodes[child].upper))
+      child = Int(nodes[child].first) - 1
     }
     nodes.append(
       SyntaxTree.Node(

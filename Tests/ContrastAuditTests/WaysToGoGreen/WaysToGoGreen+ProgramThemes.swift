@@ -216,7 +216,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A color in Dart that a function chooses", 2, "it is a function with parameters",
+      "A color in Dart that a function chooses", 1, "1.00 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
@@ -255,7 +255,7 @@ extension WayToGoGreen {
       object DarkColors : AppColors(ink = Color(0xFFFFFFFF), page = Color.White)
       """##),
     WayToGoGreen(
-      "A color in Kotlin that a function chooses", 2, "it is a function with parameters",
+      "A color in Kotlin that a function chooses", 1, "1.00 of 4.5  ink on page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "ink",

@@ -203,7 +203,7 @@ extension WayToGoGreen {
       const ink = c.ink, page = '#fff'
       """##),
     WayToGoGreen(
-      "A constant that is assigned again", 2, "a condition is not known",
+      "A constant that is assigned again", 2, "'ink' is changed in line 2",
       ##"""
       @policy "a.ts"
       @file a.ts

@@ -279,10 +279,6 @@ import Testing
       "int f() { if (1 < 2) throw Exception(); return 2; }\nfinal x = f();",
       "? this statement is not evaluated"
     ),
-    (
-      "int f() { try { return 1; } catch (e) { return 2; } }\nfinal x = f();",
-      "? this kind of code is not evaluated"
-    ),
     ("final x = (1 ]] 2);", "? this code isn't understood"),
     ("int f(int n) => f(n + 1);\nfinal x = f(0);", "? it takes too much work"),
     ("final a = b;\nfinal b = a;\nfinal x = a;", "? a needs itself"),

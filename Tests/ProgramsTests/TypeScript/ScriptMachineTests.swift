@@ -59,10 +59,6 @@ import Testing
       "[-2147483648,1,4294967295,0,3,2,255]"
     ),
     (
-      "const v = ['b' > 'a', '10' < '9', '10' < 9, null >= 0, undefined == 0, NaN !== NaN, '1' == 1, !![]]",
-      "[true,true,false,true,false,true,true,true]"
-    ),
-    (
       "const v = [typeof null, typeof (() => 1), typeof class {}, typeof '', void 0, !!NaN, !'0']",
       "['object','function','function','string',undefined,false,false]"
     ),

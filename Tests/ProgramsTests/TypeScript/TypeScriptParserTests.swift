@@ -14,7 +14,7 @@ import Testing
     ("a ?? b || c && d | e ^ f & g", "(a ?? (b || (c && (d | (e ^ (f & g))))))"),
     ("a >> b >>> c >= d > e", "((((a >> b) >>> c) >= d) > e)"),
     ("a >>>= b >>= c", "(a >>>= (b >>= c))"),
-    ("-a.b ** 2", "(- (a.b ** 2))"), ("!a instanceof B", "((! a) instanceof B)"),
+    ("!a instanceof B", "((! a) instanceof B)"),
     ("typeof a === 'b'", "((typeof a) === 'b')"), ("a++ + ++b", "((a ++) + (++ b))"),
     ("a, b = c, d", "sequence<a (b = c) d>"), ("a ?.5 : 1", "(a ? .5 : 1)"),
     // A stroke is a division or begins an expression.
