@@ -69,17 +69,22 @@ extension SwiftCollector {
   private func name(
     _ root: SwiftRoot, _ part: SwiftPart, _ chosen: [(choice: Choice, name: String)]
   ) -> String {
-    var (before, after): ([String], [String]) = ([], [])
+    var (before, after, absent): ([String], [String], [String]) = ([], [], [])
     for (choice, name) in chosen {
       if choice.id == root.receiver?.path {
         before.append(name)
       } else if choice.cases == ["false", "true"] {
-        // Neither goes by the bare name, which would hide the other.
-        after += [choice.label, name == "true" ? "on" : "off"]
+        if name == "true" {
+          after.append(choice.label)
+        } else {
+          absent.append("not-\(choice.label)")
+        }
       } else {
         after.append(name)
       }
     }
+    // The bare name would hide the other case.
+    if before.isEmpty, after.isEmpty { after = absent }
     return ([root.prefix] + before + [root.name] + after + part.labels)
       .filter { !$0.isEmpty }.joined(separator: ".")
   }

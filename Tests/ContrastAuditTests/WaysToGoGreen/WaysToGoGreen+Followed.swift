@@ -119,7 +119,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A case with another raw value under #if", 2,
-      "'.ink' is a value of 'S'",
+      "not read: 'T.ink': rawValue isn't known",
       ##"""
       @file contrast-audit.json
       {"tokens": ["T.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "T.ink", "background": "T.page", "usage": "text"}]}]}

@@ -4,8 +4,8 @@ extension WayToGoGreen {
 
   private static let swiftThemes: [WayToGoGreen] = [
     WayToGoGreen(
-      "The text of one palette on the background of another, by the default of a switch", 1,
-      "1.00 of 4.5  Second.color.link on Second.color.page",
+      "The text of one palette on the background of another, by the default of a switch", 2,
+      "the token 'Second.color.link' does not exist",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"First.color.link","background":"First.color.page","usage":"text"}, {"foreground":"Second.color.link","background":"Second.color.page","usage":"text"}]}]}

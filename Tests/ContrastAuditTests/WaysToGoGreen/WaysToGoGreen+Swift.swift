@@ -140,7 +140,7 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "A function instead of a constant", 2, "the token 'C.ink' does not exist; did you mean 'C.ink.d.on'",
+      "A function instead of a constant", 2, "the token 'C.ink' does not exist",
       ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink","background":"C.page","usage":"text"}]}]}

@@ -184,7 +184,8 @@ import Testing
     let run = ToolRun(["init"], in: workspace)
     #expect(run.status == 2)
     #expect(run.errors.contains("no value of the 2 color tokens of 'theme.ts' is read as a color"))
-    #expect(run.errors.contains("it is handed on in line 2 to code that is not read"), "\(run.errors)")
+    #expect(
+      run.errors.contains("it is handed on in line 2 to code that is not read"), "\(run.errors)")
     #expect(!run.errors.contains("names that go together"), "\(run.errors)")
     #expect(!run.errors.contains("by hand"), "\(run.errors)")
   }
