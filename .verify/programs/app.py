@@ -17,6 +17,8 @@ values = {}
 with open(os.path.join(here, "../../Fixtures/Programs/VaultMail.tsv")) as rows:
     for row in rows:
         theme, scheme, name, color = row.rstrip("\n").split("\t")
+        if color.startswith("system"):
+            continue  # A color of the system, which swiftc's stub has no value for.
         *rgb, alpha = map(float, color.split())
         values[theme, scheme, name] = tuple(rgb), alpha
 with tempfile.TemporaryDirectory() as away:
@@ -30,7 +32,7 @@ for result in json.loads(report.stdout)["results"]:
     stack = result["background"]
     names = [result["foreground"], *stack]
     if any((*where, name) not in values for name in names):
-        counts["of the catalog"] += 1  # The asset, whose file is not among these, and the advice on avatars.
+        counts["of the catalog or the system"] += 1  # Such as the asset, whose file is not among these.
         continue
     layers = [values[(*where, name)] for name in stack]
 
@@ -39,8 +41,9 @@ for result in json.loads(report.stdout)["results"]:
         front = vaultmail.luminance(vaultmail.composite([values[(*where, names[0])], *layers], finish))
         return (max(behind, front) + 0.05) / (min(behind, front) + 0.05)
 
-    expected = min(ratio(lambda rgb: rgb), ratio(vaultmail.rounded))
-    if abs(expected - result["ratio"]) < 1e-9:
+    expected, steps = ratio(lambda rgb: rgb), ratio(vaultmail.rounded)
+    passes = result["outcome"] == "exempt" or (result["outcome"] == "pass") == (min(expected, steps) >= result["required"])
+    if abs(expected - result["ratio"]) < 1e-9 and passes:
         counts["equal"] += 1
         if result["outcome"] != "exempt":
             verdicts[result["rule"], result["outcome"]] += 1
