@@ -47,7 +47,7 @@ package struct CodeToken: Sendable {
   /// The greatest length, and number of steps, that is kept.
   static let limit = Int(UInt32.max >> (kindBits + flagBits))
 
-  /// Cuts off what is beyond the ``limit``.
+  /// Cuts off what is beyond the `limit`.
   init(_ kind: Kind, _ flags: Flags, _ range: Range<Int>) {
     start = UInt32(range.lowerBound)
     word =
@@ -74,7 +74,7 @@ package struct CodeToken: Sendable {
   /// The byte offsets in the file.
   package var range: Range<Int> { Int(start)..<Int(start) + count }
 
-  /// For a bracket that opens, how many tokens on its partner is, the ``limit`` for all that are
+  /// For a bracket that opens, how many tokens on its partner is, the `limit` for all that are
   /// further; nil for any other token.
   package var step: Int? { word & 7 == CodeToken.opening ? Int(rest) : nil }
 

@@ -1,7 +1,7 @@
 /// Runs the modules of a program, each once and as a whole, as the language does.
 ///
 /// Objects are changed as the code changes them. What code in functions may do to them later is noted
-/// before anything runs, by ``ScriptWrites``: such a member is unknown from the start. A statement whose
+/// before anything runs, by `ScriptWrites`: such a member is unknown from the start. A statement whose
 /// condition isn't known, and what it takes too much work to run, make unknown what they give, and
 /// what they may write.
 package final class ScriptMachine {
