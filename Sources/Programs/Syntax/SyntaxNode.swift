@@ -19,7 +19,7 @@ package struct SyntaxNode: Sendable {
   package var range: Range<Int> { Int(node.lower)..<Int(node.upper) }
   /// Where it is written.
   package var span: SourceSpan { SourceSpan(file: tree.file, range: range) }
-  /// The number of the first node of its subtree, of which it is the last.
+  /// The number of the first node of its subtree; it is the last one itself.
   package var first: Int { Int(node.first) }
 
   /// The text as it is written.

@@ -76,13 +76,7 @@ struct CodeLexer {
 
   private mutating func skipSpace() {
     offset += 1
-    noteSpace()
-  }
-
-  /// What is read next follows white space; what was read last precedes it.
-  private mutating func noteSpace() {
     flags.insert(.followsSpace)
-    tokens.flagLast(.precedesSpace)
   }
 
   private mutating func skipToLineEnd() {
@@ -93,7 +87,7 @@ struct CodeLexer {
 
   mutating func skipComment() {
     let start = offset
-    defer { noteSpace() }
+    defer { flags.insert(.followsSpace) }
     guard peek(1) == UInt8(ascii: "*") else { return skipToLineEnd() }
     offset += 2
     var depth = 1
@@ -193,7 +187,6 @@ struct CodeLexer {
     }
     tokens.append(CodeToken(kind, flags.union(more), start..<offset))
     flags = []
-    if offset == end { noteSpace() }
   }
 
   mutating func note(_ message: String, from start: Int, to end: Int) {

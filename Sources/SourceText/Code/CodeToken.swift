@@ -26,8 +26,6 @@ package struct CodeToken: Sendable {
     package static let startsLine = Flags(rawValue: 1)
     /// White space or a comment stands before it.
     package static let followsSpace = Flags(rawValue: 2)
-    /// White space, a comment or the end of the text stands after it.
-    package static let precedesSpace = Flags(rawValue: 4)
     /// A string that runs over several lines.
     package static let isMultiline = Flags(rawValue: 8)
     /// A string into which something is interpolated.
@@ -60,10 +58,7 @@ package struct CodeToken: Sendable {
 
   /// What the parser has to know of it.
   package var flags: Flags {
-    get { Flags(rawValue: UInt8(truncatingIfNeeded: word >> CodeToken.kindBits) & 31) }
-    set {
-      word = word & ~(31 << CodeToken.kindBits) | UInt32(newValue.rawValue) << CodeToken.kindBits
-    }
+    Flags(rawValue: UInt8(truncatingIfNeeded: word >> CodeToken.kindBits) & 31)
   }
 
   private var rest: UInt32 { word >> (CodeToken.kindBits + CodeToken.flagBits) }

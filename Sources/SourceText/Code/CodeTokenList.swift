@@ -21,11 +21,6 @@ package struct CodeTokenList: Sendable {
 
   mutating func append(_ token: CodeToken) { tokens.append(token) }
 
-  /// Adds a flag to the last token, if there is one.
-  mutating func flagLast(_ flag: CodeToken.Flags) {
-    if let last = tokens.indices.last { tokens[last].flags.insert(flag) }
-  }
-
   /// The token that closes a bracket, or the number of tokens if none does; for any other token the
   /// index after it.
   package func partner(_ index: Int) -> Int {

@@ -71,13 +71,7 @@ struct SwiftLexer {
 
   private mutating func skipSpace() {
     offset += 1
-    noteSpace()
-  }
-
-  /// What is read next follows white space; what was read last precedes it.
-  private mutating func noteSpace() {
     flags.insert(.followsSpace)
-    tokens.flagLast(.precedesSpace)
   }
 
   mutating func skipToLineEnd() {
@@ -124,7 +118,7 @@ struct SwiftLexer {
     comments.append(
       SwiftComment(
         range: start..<offset, isDocumentation: isDocumentation, nextToken: tokens.count))
-    noteSpace()
+    flags.insert(.followsSpace)
   }
 
   // MARK: Words and symbols
@@ -200,7 +194,6 @@ struct SwiftLexer {
     }
     tokens.append(CodeToken(kind, flags.union(more), start..<offset))
     flags = []
-    if offset == end { noteSpace() }
   }
 
   mutating func note(_ message: String, from start: Int, to end: Int) {

@@ -81,13 +81,6 @@ struct DartDeclarations {
     return min(index + 1, end)
   }
 
-  private func isFormalOwner(_ index: Int) -> Bool {
-    guard document.isText(index, "this") else { return false }
-    return document.isText(index - 1, ",") || document.isText(index - 1, "{")
-      || document.isText(index - 1, "(") || document.isText(index - 1, "[")
-      || document.isText(index - 1, "required")
-  }
-
   // MARK: Types
 
   private mutating func readType(at first: Int, to end: Int, owner: [String], depth: Int) -> Int {

@@ -1,6 +1,6 @@
 import Programs
 
-/// The cases of what is no context, each of which is a token of its own.
+/// The cases of what is no context: each is a token of its own.
 struct SwiftCases {
   /// For each token what is chosen, in the order in which it is asked for.
   let all: [[(choice: Choice, name: String)]]

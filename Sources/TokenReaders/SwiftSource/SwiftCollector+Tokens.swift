@@ -76,6 +76,9 @@ extension SwiftCollector {
       } else if choice.cases == ["false", "true"] {
         if name == "true" {
           after.append(choice.label)
+        } else if choice.kind == .parameter || program.member(choice.id)?.isStatic == true {
+          // A name without the flag would hide the other case.
+          after.append("not-\(choice.label)")
         } else {
           absent.append("not-\(choice.label)")
         }
@@ -83,7 +86,7 @@ extension SwiftCollector {
         after.append(name)
       }
     }
-    // The bare name would hide the other case.
+    // What an instance is set up with is a state of it, and off unless it is said.
     if before.isEmpty, after.isEmpty { after = absent }
     return ([root.prefix] + before + [root.name] + after + part.labels)
       .filter { !$0.isEmpty }.joined(separator: ".")

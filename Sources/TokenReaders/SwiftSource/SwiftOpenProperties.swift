@@ -2,7 +2,7 @@ import DesignTokens
 import Programs
 import SourceText
 
-/// Says of which colors a source has no value: functions that are not read, and properties that get
+/// Names the colors without a value in a source: functions that are not read, and properties that get
 /// their values from whoever makes an instance.
 struct SwiftOpenProperties {
   private let program: Program

@@ -1,6 +1,6 @@
 import Programs
 
-/// A declaration that tokens are made of: it is evaluated once, with everything open that it asks for.
+/// A declaration that tokens are made of: it is evaluated once, in each case of what it depends on.
 struct SwiftRoot {
   /// The declarations: several where `#if` chooses one.
   let members: [Member]

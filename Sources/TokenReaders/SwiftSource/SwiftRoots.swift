@@ -63,7 +63,7 @@ struct SwiftRoots {
     all.append(root)
   }
 
-  /// What all types have that conform to a protocol of which no file declares anything.
+  /// What all types have that conform to a protocol that no file declares.
   private mutating func addUndeclared(_ set: SwiftThemeSet) {
     guard let first = set.types.first else { return }
     for member in first.ordered where !member.isStatic && isAsked(member) {

@@ -140,6 +140,38 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
+      "A flag beside the case of a role", 2, "the token 'C.ink.text' does not exist",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink.text","background":"C.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      enum Role { case text, link }
+      enum C { static func ink(_ role: Role, _ d: Bool) -> Color {
+        if d { return .white }
+        switch role { case .text: return .black; case .link: return .blue }
+      }
+      static let page = Color(red: 1, green: 1, blue: 1)
+      }
+      """##),
+    WayToGoGreen(
+      "A static flag beside the case of a role", 2, "the token 'C.ink.text' does not exist",
+      ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground":"C.ink.text","background":"C.page","usage":"text"}]}]}
+      @file C.swift
+      import SwiftUI
+      enum Role { case text, link }
+      enum C { static var bright = false
+      static func ink(_ role: Role) -> Color {
+        if bright { return .white }
+        switch role { case .text: return .black; case .link: return .blue }
+      }
+      static func change() { bright = Bool.random() }
+      static let page = Color(red: 1, green: 1, blue: 1)
+      }
+      """##),
+    WayToGoGreen(
       "A function instead of a constant", 2, "the token 'C.ink' does not exist",
       ##"""
       @file contrast-audit.json

@@ -37,7 +37,7 @@ import Testing
       for scheme in ["light", "dark"] {
         found.insert(
           "\(id)\t\(scheme)\tpreviewColor\t\(shown(instance.field("previewColor").value([:])))")
-        for field in palette.storedNames {
+        for field in palette.stored.map(\.name) {
           let value = answer.field(field).value(["scheme": scheme])
           if case .list(let values) = value {
             for (index, value) in values.enumerated() {

@@ -53,27 +53,13 @@ enum DartLibrary {
 
   /// The text with its escapes replaced; nil for an escape that isn't known.
   static func decoded(_ text: String) -> String? {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let letter = rest.popFirst() {
-      guard letter == "\\" else {
-        result.append(letter)
-        continue
-      }
-      switch rest.popFirst() {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "x":
-        guard rest.count >= 2, let value = UInt8(rest.prefix(2), radix: 16) else { return nil }
-        result.unicodeScalars.append(Unicode.Scalar(value))
-        rest = rest.dropFirst(2)
-      case "u", "b", "f", "v", nil: return nil
-      case let other?: result.append(other)
+    EscapedText.decoded(text) { letter, rest in
+      switch letter {
+      case "x": EscapedText.character(2, of: &rest)
+      case "u", "b", "f", "v": nil
+      default: String(letter)
       }
     }
-    return result
   }
 
   // MARK: Files

@@ -177,7 +177,6 @@ extension DartParser {
 
   /// Reads the name of `$name`; returns the offset after.
   private mutating func parseName(at offset: Int, before upper: Int) -> Int {
-    let mark = tree.mark
     var last = offset
     while last < upper {
       let byte = file.bytes[last]
@@ -187,30 +186,17 @@ extension DartParser {
       else { break }
       last += 1
     }
-    tree.add(.name, from: mark, offset..<last, role: .value)
-    tree.add(.argument, from: mark, offset..<last, role: .argument)
-    tree.add(.interpolation, from: mark, offset..<last, role: .item)
+    addInterpolatedName(offset..<last)
     return last
   }
 
-  /// Reads the braces of `${…}` with tokens of their own; returns the offset after.
   private mutating func parseInterpolation(at offset: Int, before upper: Int) -> Int {
-    let mark = tree.mark
-    guard depth < DartParser.depthLimit else {
-      tree.add(.unparsed, from: mark, offset..<upper, role: .item)
-      return upper
+    parseInterpolation(at: offset, before: upper, as: .dart) {
+      $0.inBrackets { parser in
+        let (mark, begin) = (parser.tree.mark, parser.start)
+        parser.deeper { $0.parseExpression(role: .value) }
+        parser.add(.argument, from: mark, at: begin, role: .argument)
+      }
     }
-    let outer = (tokens, index, end)
-    tokens = CodeTokens(file, as: .dart, interpolatedAt: offset, before: upper).list
-    (index, end) = (0, tokens.count)
-    let last = tokens.count > 0 ? tokens[tokens.count - 1].range.upperBound : upper
-    inBrackets { parser in
-      let (item, itemBegin) = (parser.tree.mark, parser.start)
-      parser.deeper { $0.parseExpression(role: .value) }
-      parser.add(.argument, from: item, at: itemBegin, role: .argument)
-    }
-    (tokens, index, end) = outer
-    tree.add(.interpolation, from: mark, offset..<last, role: .item)
-    return max(last, offset + 1)
   }
 }

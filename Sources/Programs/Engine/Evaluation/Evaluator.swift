@@ -76,7 +76,7 @@ package final class Evaluator {
 
   // MARK: Answers
 
-  /// The answer of a piece of code, by everything open that it asks for.
+  /// What a piece of code comes to, in each case of everything open that it depends on.
   package func answer(_ body: (Evaluator) -> Value) -> Answer {
     var paths: [(trail: [(choice: Choice, index: Int)], value: Value)] = []
     fixed = []

@@ -16,7 +16,7 @@ protocol ProgramLanguage: Sendable {
   /// What the modifiers of a declaration say.
   func traits(of node: SyntaxNode, _ kind: Member.Kind, in place: MemberPlace) -> MemberTraits
 
-  /// Whether the system has what a condition asks for; nil where that isn't understood.
+  /// Whether a condition on the system's version holds; nil where that isn't understood.
   func isAvailable(_ condition: SyntaxNode, _ evaluator: Evaluator) -> Bool?
   /// Where the members of a type stand, if not in it.
   func place(ofMembersOf node: SyntaxNode, in place: MemberPlace) -> MemberPlace?

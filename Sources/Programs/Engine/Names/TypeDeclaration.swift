@@ -49,8 +49,3 @@ package final class TypeDeclaration: Hashable {
   /// Hashes the identity.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
-
-extension TypeDeclaration {
-  /// The names of the properties that its instances store, in the order of the code.
-  package var storedNames: [String] { stored.map(\.name) }
-}

@@ -67,33 +67,14 @@ enum KotlinLibrary {
 
   /// The text with its escapes replaced; nil for an escape that isn't known.
   static func decoded(_ text: String) -> String? {
-    guard text.contains("\\") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let letter = rest.popFirst() {
-      guard letter == "\\" else {
-        result.append(letter)
-        continue
-      }
-      switch rest.popFirst() {
-      case "n": result.append("\n")
-      case "t": result.append("\t")
-      case "r": result.append("\r")
-      case "b": result.append("\u{8}")
-      case "\\": result.append("\\")
-      case "\"": result.append("\"")
-      case "'": result.append("'")
-      case "$": result.append("$")
-      case "u":
-        guard rest.count >= 4, let value = UInt32(rest.prefix(4), radix: 16),
-          let scalar = Unicode.Scalar(value)
-        else { return nil }
-        result.unicodeScalars.append(scalar)
-        rest = rest.dropFirst(4)
-      default: return nil
+    EscapedText.decoded(text) { letter, rest in
+      switch letter {
+      case "b": "\u{8}"
+      case "$": "$"
+      case "u": EscapedText.character(4, of: &rest)
+      default: nil
       }
     }
-    return result
   }
 
   /// A value as it is written into a text; nil where Kotlin writes it in its own way.

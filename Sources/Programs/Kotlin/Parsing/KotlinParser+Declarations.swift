@@ -138,7 +138,7 @@ extension KotlinParser {
     file.bytes[Int(node.lower)..<Int(node.upper)].elementsEqual(text.utf8)
   }
 
-  /// Reads the parameters of a class, some of which are properties.
+  /// Reads the parameters of a class; some are properties too.
   private mutating func parsePrimaryConstructor() {
     var ahead = self
     while ahead.at("@") { ahead.skipAnnotation() }

@@ -43,7 +43,7 @@ extension KotlinParser {
     !endsLine || at("?:") || at("&&") || at("||") || at("as")
   }
 
-  /// Reads one operator with its right side; false if none follows that binds strongly enough.
+  /// Reads one operator with its right side; false if none of enough precedence follows.
   private mutating func parseJoined(above limit: Int, from mark: Int, at begin: Int) -> Bool {
     guard continuesLine else { return false }
     if at("as") {

@@ -202,35 +202,21 @@ extension KotlinParser {
 
   /// Reads the name of `$name`; returns the offset after.
   private mutating func parseName(at offset: Int, before upper: Int) -> Int {
-    let mark = tree.mark
     var last = offset
     while last < upper, isNamePart(file.bytes[last]) || (0x30...0x39).contains(file.bytes[last]) {
       last += 1
     }
-    tree.add(.name, from: mark, offset..<last, role: .value)
-    tree.add(.argument, from: mark, offset..<last, role: .argument)
-    tree.add(.interpolation, from: mark, offset..<last, role: .item)
+    addInterpolatedName(offset..<last)
     return last
   }
 
-  /// Reads the braces of `${…}` with tokens of their own; returns the offset after.
   private mutating func parseInterpolation(at offset: Int, before upper: Int) -> Int {
-    let mark = tree.mark
-    guard depth < KotlinParser.depthLimit else {
-      tree.add(.unparsed, from: mark, offset..<upper, role: .item)
-      return upper
+    parseInterpolation(at: offset, before: upper, as: .kotlin) {
+      $0.inBrackets { parser in
+        let (mark, begin) = (parser.tree.mark, parser.start)
+        parser.deeper { $0.parseExpression(role: .value) }
+        parser.add(.argument, from: mark, at: begin, role: .argument)
+      }
     }
-    let outer = (tokens, index, end)
-    tokens = CodeTokens(file, as: .kotlin, interpolatedAt: offset, before: upper).list
-    (index, end) = (0, tokens.count)
-    let last = tokens.count > 0 ? tokens[tokens.count - 1].range.upperBound : upper
-    inBrackets { parser in
-      let (itemMark, itemBegin) = (parser.tree.mark, parser.start)
-      parser.deeper { $0.parseExpression(role: .value) }
-      parser.add(.argument, from: itemMark, at: itemBegin, role: .argument)
-    }
-    (tokens, index, end) = outer
-    tree.add(.interpolation, from: mark, offset..<last, role: .item)
-    return max(last, offset + 1)
   }
 }

@@ -22,7 +22,7 @@ extension Evaluator {
         let argument = node.children(.argument).first?.child(.value)
       else { return nil }
       let flag = node.text.filter { !$0.isWhitespace }
-      // What can be imported is known on iOS, unless somebody asks for the other case.
+      // What can be imported is known on iOS, unless the policy audits the other case.
       if let surroundings, name != "canImport" || surroundings.isAsked(flag) { return isSet(flag) }
       switch (name, argument.text) {
       case ("os", let system): return system == "iOS"

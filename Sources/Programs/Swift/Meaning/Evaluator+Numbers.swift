@@ -44,8 +44,6 @@ extension Evaluator {
     }
   }
 
-  func isNumberLiteral(_ node: SyntaxNode) -> Bool { isLiteralOnly(node) }
-
   /// Whether a literal has a fraction anywhere, which makes all of it fractions.
   func isFractionLiteral(_ node: SyntaxNode) -> Bool {
     guard isLiteralOnly(node) else { return false }

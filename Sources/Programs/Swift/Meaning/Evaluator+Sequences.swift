@@ -1,6 +1,6 @@
 /// Operators whose strength the app declares.
 extension Evaluator {
-  /// The strength of the groups that the language declares, and which side binds first.
+  /// The precedence of the groups that the language declares, and their associativity.
   private static let groups: [String: (strength: Int, isRight: Bool)] = [
     "BitwiseShiftPrecedence": (160, false), "MultiplicationPrecedence": (150, false),
     "AdditionPrecedence": (140, false), "RangeFormationPrecedence": (135, false),

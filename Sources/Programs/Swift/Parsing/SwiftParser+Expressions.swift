@@ -88,7 +88,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads one operator with its right side; false if none follows that binds strongly enough.
+  /// Reads one operator with its right side; false if none of enough precedence follows.
   private mutating func parseJoined(above limit: Int, from mark: Int, at begin: Int) -> Bool {
     switch tokens[index].kind {
     case .symbol: break

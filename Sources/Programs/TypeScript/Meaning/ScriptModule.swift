@@ -32,7 +32,7 @@ package final class ScriptModule {
   var missing: Set<String> = []
   private(set) var writes = ScriptWrites()
   var state = State.waiting
-  /// The imported names of which it is noted what the module does to them.
+  /// The imported names whose changes by the module are noted.
   var marked: Set<String> = []
   /// What the language gives every module.
   lazy var scope = ScriptScope(parent: nil, module: self)

@@ -95,7 +95,7 @@ extension TypeScriptParser {
     "%": (.remainder, 12), "**": (.power, 13),
   ]
 
-  /// The operator that comes next, how strongly it binds, and its bytes.
+  /// The operator that comes next, its precedence, and its bytes.
   private func binaryOperator() -> (symbol: SyntaxOperator, strength: Int, count: Int)? {
     switch token.kind {
     case .symbol where at(">"):
