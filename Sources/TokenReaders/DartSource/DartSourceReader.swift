@@ -15,8 +15,8 @@ package import SourceText
 /// `ColorScheme.primary`, also within a `ThemeData`; those of the app's own classes, such as theme
 /// extensions, likewise: `BrandColors.accent`. Light or dark is a context of `scheme`, as
 /// `CodeInstanceContexts` explains. A role that is not given is unreadable, but for the main ones of
-/// `ColorScheme.light()` and `dark()`, and so is everything else in the place of a color:
-/// `ColorScheme.fromSeed`, `Color.lerp`, a condition, a parameter. A getter that switches over the entries
+/// `ColorScheme.light()` and `dark()`. Other code in the place of a color is run; what that cannot tell,
+/// such as `ColorScheme.fromSeed`, `Color.lerp` or a parameter, is unreadable. A getter that switches over the entries
 /// of an enumeration gives each its own color: `Place.sea.page`.
 package struct DartSourceReader: TokenReader {
   /// A reader.

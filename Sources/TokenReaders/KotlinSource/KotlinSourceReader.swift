@@ -13,8 +13,8 @@ package import SourceText
 /// `lightColors(…)`, `darkColors(…)` are tokens called `ColorScheme.primary` and `Colors.primary`; those
 /// of the app's own types likewise, `AppColors.brand`. Light or dark is a context of `scheme`, as
 /// `CodeInstanceContexts` explains. A role that is not given is unreadable unless the policy says which
-/// defaults hold (`FrameworkDefaults`): those of Material differ between its versions. So is everything else in the place of a color: `if`, `when`,
-/// `compositeOver`, `lerp`, a parameter.
+/// defaults hold (`FrameworkDefaults`): those of Material differ between its versions. Other code
+/// in the place of a color is run; what that cannot tell, such as `lerp` or a parameter, is unreadable.
 package struct KotlinSourceReader: TokenReader {
   /// A reader.
   package init() {}
