@@ -83,17 +83,23 @@ fuzz: release ## feed readers and parsers with damaged input, and the tool with 
 	.fuzz/run "$$($(FUZZ) --show-bin-path)/fuzz" $(FUZZ_SECONDS) $(FUZZ_TARGETS)
 	python3 .fuzz/structured.py "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(FUZZ_SECONDS)
 
+# Compares the programs in some folders; a language whose compiler is not there has none.
+PROGRAMS = cd $(CURDIR)/.build/verify && for each in $(1); do \
+	  [ ! -d "$$each" ] \
+	    || (cd $(CURDIR) && RANDOM_PROGRAMS="$(CURDIR)/.build/verify/$$each" $(TEST) --filter RandomProgramsTests) \
+	    || exit 1; \
+	done
 verify: build ## compare with coloraide, what Chromium paints and computes and what swiftc compiles; needs Python and the network
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax \
 	  RANDOM_MODULES=$(CURDIR)/.build/verify/modules \
 	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests'
-	for each in $(CURDIR)/.build/verify/programs/*; do \
-	  RANDOM_PROGRAMS="$$each" $(TEST) --filter RandomProgramsTests || exit 1; \
-	done
+	$(call PROGRAMS,programs/*)
 
-compare: release ## compare a part of that, in two minutes: 500 style sheets and 60 Swift files, by the SEED of the day
+compare: release ## compare a part of that, in two minutes: 500 style sheets, 60 Swift files, 100 programs of each language, by the SEED of the day
 	.verify/part "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(SEED)
+	$(call PROGRAMS,part/swift part/kotlin)
+	RANDOM_MODULES=$(CURDIR)/.build/verify/part/modules $(TEST) --filter RandomModulesTests
 
 SUITES ?= ..
 CONFORMANCE ?= $(SUITES)/community-group/tests

@@ -101,9 +101,24 @@ case "kotlin":
     write("val groupToken\(index) = Color(0xFF\(random.color().dropFirst()))\n")
   }
 
+case "dart":
+  write("import 'package:flutter/material.dart';\n\nclass AppColors {\n")
+  write("  static const page = Color(0xFF101418);\n  static const ink = Color(0xFFFFFFFF);\n")
+  for index in 0..<count {
+    write("  static const groupToken\(index) = Color(0xFF\(random.color().dropFirst()));\n")
+  }
+  write("}\n")
+
+case "typescript":
+  write("export const page = '#101418'\nexport const ink = '#FFFFFF'\n")
+  for index in 0..<count { write("export const groupToken\(index) = '\(random.color())'\n") }
+
 case "pair":
   // A policy for a file of tokens: the n-th of those above.
-  let (path, prefix) = [("css.css", ""), ("swift.swift", "Color."), ("kotlin.kt", "")][count]
+  let (path, prefix) = [
+    ("css.css", ""), ("swift.swift", "Color."), ("kotlin.kt", ""), ("dart.dart", "AppColors."),
+    ("typescript.ts", ""),
+  ][count]
   write(##"{"tokens": ["\##(path)"], "rules": [{"id": "R", "pairings": [{"foreground": "##)
   write(##""\##(prefix)ink", "background": "\##(prefix)page", "usage": "text"}]}]}"##)
   write("\n")

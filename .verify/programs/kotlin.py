@@ -1,6 +1,6 @@
-"""usage: kotlin.py FOLDER FILES [SEED] [KOTLINC]
+"""usage: kotlin.py FOLDER FILES [SEED] [KOTLINC [SIZE]]
 
-Writes random programs of Kotlin into a folder, compiles them with a stub of Compose, and writes what
+Writes random programs of Kotlin of at most SIZE (24) parts into a folder, compiles them with a stub of Compose, and writes what
 they print as expected.tsv: the path of a declaration, the scheme, its value. The test
 RandomProgramsTests compares that with what the engine says, where RANDOM_PROGRAMS names the folder.
 What counts on from its own value, by code that may run any number of times, has the value `!`: the
@@ -11,6 +11,7 @@ import os, random, re, subprocess, sys, tempfile
 folder, count = os.path.abspath(sys.argv[1]), int(sys.argv[2])
 source = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
 kotlinc = sys.argv[4] if len(sys.argv) > 4 else "kotlinc"
+size = int(sys.argv[5]) if len(sys.argv) > 5 else 24
 here = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -18,7 +19,7 @@ class Program:
     def __init__(self, index):
         self.n, self.name, self.lines, self.after, self.change, self.tokens, self.counted = 0, f"F{index}", [], [], [], [], []
         self.colors, self.wholes, self.singles = [], [], []
-        for _ in range(source.randint(14, 24)):
+        for _ in range(source.randint(size * 7 // 12, size)):
             source.choice([self.constant, self.numbers, self.computed, self.factory, self.interfaces, self.enumeration, self.sealed, self.objects,
                            self.lambdas, self.data, self.written, self.extensions, self.overloads, self.loops, self.texts, self.operators,
                            self.nullable, self.lists, self.maps, self.companions, self.inheritance, self.scopes, self.jumps, self.locals, self.bits])()

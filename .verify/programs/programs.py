@@ -1,6 +1,6 @@
-"""usage: programs.py FOLDER FILES [SEED] [SWIFTC]
+"""usage: programs.py FOLDER FILES [SEED [SWIFTC [SIZE]]]
 
-FILES is their number, or `each` for one of every form. Writes random Swift programs into a folder, compiles them with a stub of UIKit and SwiftUI, and writes
+FILES is their number, or `each` for one of every form. Writes random Swift programs of at most SIZE (24) parts into a folder, compiles them with a stub of UIKit and SwiftUI, and writes
 what they print as expected.tsv: the path of a declaration, the scheme, its value. The test
 RandomProgramsTests compares that with what the engine says, where RANDOM_PROGRAMS names the folder.
 """
@@ -11,6 +11,7 @@ from forms import FORMS
 folder, each = os.path.abspath(sys.argv[1]), sys.argv[2] == "each"
 source = random.Random(int(sys.argv[3]) if len(sys.argv) > 3 else 1)
 swiftc = sys.argv[4] if len(sys.argv) > 4 else "swiftc"
+size = int(sys.argv[5]) if len(sys.argv) > 5 else 24
 here = os.path.dirname(os.path.abspath(__file__))
 
 
@@ -20,7 +21,7 @@ class Program:
         self.colors, self.numbers, self.wholes = [], [], []
         if form:
             return self.form(*form)
-        for _ in range(source.randint(14, 24)):
+        for _ in range(source.randint(size * 7 // 12, size)):
             source.choice([self.form, self.form, self.form] * 7 + [self.constant, self.computed, self.factory, self.protocols, self.enumeration, self.objects, self.closures,
                            self.structures, self.written, self.wrapper, self.overloads, self.loops, self.texts, self.generics,
                            self.inout, self.optionals, self.dynamic, self.lists, self.numbersOnly, self.flow, self.inheritance,

@@ -117,8 +117,11 @@ package struct Audit {
     let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
-        "pairings reach \(coverage.total - coverage.unreached.count) of \(coverage.total) color "
-          + "tokens, less than the \(Requirement.text(minCoverage)) % required")
+        "pairings reach \(coverage.reached) of "
+          + (coverage.inNoToken == 0
+            ? "\(coverage.total) color tokens"
+            : "\(coverage.total + coverage.inNoToken) colors, \(coverage.inNoToken) of them in no token")
+          + ", less than the \(Requirement.text(minCoverage)) % required")
     }
     for diagnostic in undeclaredPairs { diagnostics.append(diagnostic) }
     let severities = FindingSeverities(

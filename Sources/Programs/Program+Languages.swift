@@ -14,8 +14,11 @@ extension Program {
   }
 
   /// Parses parts of files, each all of a Swift file or a block of Swift code in a document.
-  package convenience init(swift parts: [SourceSpan]) {
+  ///
+  /// - Parameter workLimit: the steps that all declarations together may take.
+  package convenience init(swift parts: [SourceSpan], workLimit: Int = Program.workLimit) {
     let language = SwiftLanguage()
-    self.init(parts.map { language.parse($0.file, in: $0.range) }, in: language)
+    self.init(
+      parts.map { language.parse($0.file, in: $0.range) }, in: language, workLimit: workLimit)
   }
 }

@@ -1,5 +1,5 @@
-/// How many color tokens the judged pairings reach: as foreground, in a background, or through
-/// aliases.
+/// How many of the colors that sources write the judged pairings reach: color tokens as foreground, in a
+/// background, or through aliases. What no token has is reached by none.
 package struct Coverage: Sendable {
   /// Color tokens that no pairing reaches, with the same use.
   package struct Use: Sendable, Hashable {
@@ -22,9 +22,15 @@ package struct Coverage: Sendable {
 
   /// The names of the color tokens that no pairing reaches.
   package let unreached: [String]
+  /// How many colors of the sources are in no token: written in code, or not read.
+  package let inNoToken: Int
 
-  /// The percentage reached; 100 if there are no color tokens.
+  /// The number of color tokens that pairings reach.
+  package var reached: Int { total - unreached.count }
+
+  /// The percentage reached of tokens and of colors in none; 100 if there are no colors.
   package var percent: Double {
-    total == 0 ? 100 : 100 * Double(total - unreached.count) / Double(total)
+    let all = total + inNoToken
+    return all == 0 ? 100 : 100 * Double(reached) / Double(all)
   }
 }

@@ -23,7 +23,15 @@ struct CoverageAnalysis {
     let names = unreached.map { catalog.name(of: $0) }
     return Coverage(
       total: colors.count, unreachedUses: uses(of: unreached, names), unwalked: unwalked,
-      ignored: policy.ignoredConditions(of: catalog), leftOut: policy.leftOut, unreached: names)
+      ignored: policy.ignoredConditions(of: catalog), leftOut: policy.leftOut, unreached: names,
+      inNoToken: inNoToken(colors))
+  }
+
+  /// How many colors are written in code, or have names but no value.
+  private func inNoToken(_ tokens: [TokenID]) -> Int {
+    let known = Set(tokens.map { catalog.name(of: $0) })
+    let unread = Set(catalog.unreadColors.filter { $0.openGroup == nil }.map(\.name))
+    return catalog.colorsInCode.count + unread.subtracting(known).count
   }
 
   /// Tokens grouped by their description or the policy's `uses`, in order of first appearance;

@@ -89,7 +89,9 @@ struct KotlinLanguage: ProgramLanguage {
     for isAddition in [false, true] {
       for place in evaluator.program.ancestry(of: type) {
         let found = (place.members[name] ?? []).filter {
-          (!isStatic || $0.isStatic) && $0.isAddition == isAddition && $0.isVisible(from: tree)
+          // What an object inherits belongs to the object.
+          (!isStatic || $0.isStatic || type.flavour == .object) && $0.isAddition == isAddition
+            && $0.isVisible(from: tree)
         }
         let given = found.filter { !$0.isRequirement }
         if !given.isEmpty { return .members(given) }

@@ -118,31 +118,34 @@ package struct JSONReporter: Reporter {
   }
 
   private func coverage(_ coverage: Coverage) -> String {
-    JSONText.object([
-      ("percent", JSONText.number(coverage.percent)), ("colorTokens", "\(coverage.total)"),
-      ("unreached", JSONText.strings(coverage.unreached)),
-      (
-        "unreachedUses",
-        JSONText.array(
-          coverage.unreachedUses.map { use in
-            JSONText.object([
-              ("use", use.description.map { JSONText.name($0) } ?? "null"),
-              ("tokens", JSONText.strings(use.tokens)),
-            ])
-          })
-      ),
-      ("unwalked", JSONText.strings(coverage.unwalked)),
-      ("ignored", JSONText.strings(coverage.ignored)),
-      (
-        "leftOut",
-        JSONText.array(
-          coverage.leftOut.map { source in
-            JSONText.object([
-              ("path", JSONText.name(source.path.text)), ("reason", JSONText.name(source.reason)),
-            ])
-          })
-      ),
-    ])
+    let inNoToken = coverage.inNoToken > 0 ? [("colorsInNoToken", "\(coverage.inNoToken)")] : []
+    return JSONText.object(
+      [
+        ("percent", JSONText.number(coverage.percent)), ("colorTokens", "\(coverage.total)"),
+      ] + inNoToken + [
+        ("unreached", JSONText.strings(coverage.unreached)),
+        (
+          "unreachedUses",
+          JSONText.array(
+            coverage.unreachedUses.map { use in
+              JSONText.object([
+                ("use", use.description.map { JSONText.name($0) } ?? "null"),
+                ("tokens", JSONText.strings(use.tokens)),
+              ])
+            })
+        ),
+        ("unwalked", JSONText.strings(coverage.unwalked)),
+        ("ignored", JSONText.strings(coverage.ignored)),
+        (
+          "leftOut",
+          JSONText.array(
+            coverage.leftOut.map { source in
+              JSONText.object([
+                ("path", JSONText.name(source.path.text)), ("reason", JSONText.name(source.reason)),
+              ])
+            })
+        ),
+      ])
   }
 
   private func structural(_ result: StructuralResult, in report: AuditReport) -> String {

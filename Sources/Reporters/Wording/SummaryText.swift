@@ -120,7 +120,10 @@ struct SummaryText {
     let coverage = report.coverage
     guard !coverage.unreached.isEmpty else { return nil }
     let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
-    var text = "coverage: \(percent) % of \(coverage.total) color tokens; no pairing reaches "
+    let all =
+      coverage.inNoToken == 0
+      ? "\(coverage.total) color tokens" : "\(coverage.total + coverage.inNoToken) colors"
+    var text = "coverage: \(percent) % of \(all); no pairing reaches "
     let uses = coverage.unreachedUses
     guard uses.contains(where: { $0.description != nil }) else {
       return text + quote(SummaryText.list(coverage.unreached))
@@ -147,7 +150,7 @@ struct SummaryText {
   /// The maximum number of rules in the summary.
   static let ruleLimit = 20
 
-  /// What was not audited, a line for each kind: contexts, values under conditions, files.
+  /// What was not audited, a line for each kind: contexts, values under conditions, files, colors.
   ///
   /// - Parameter quote: writes a list of names that come from a file.
   func leftOut(quote: (String) -> String = { $0 }) -> [String] {
@@ -159,9 +162,12 @@ struct SummaryText {
   /// The same as names, with what is said of them.
   static func leftOut(of coverage: Coverage) -> [(lead: String, names: [String])] {
     let files = coverage.leftOut.map { "\($0.path.text) (\($0.reason))" }
+    let colors =
+      coverage.inNoToken == 0
+      ? [] : ["\(coverage.inNoToken) color\(coverage.inNoToken == 1 ? "" : "s") of the sources"]
     return [
       ("not audited", coverage.unwalked), ("ignored by the policy", coverage.ignored),
-      ("left out by the policy", files),
+      ("left out by the policy", files), ("in no token", colors),
     ].filter { !$0.names.isEmpty }
   }
 

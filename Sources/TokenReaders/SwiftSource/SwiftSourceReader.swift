@@ -25,8 +25,12 @@ package import SourceText
 /// points are pixels. A color that is not known is reported with its place and the reason: a warning if
 /// there is a value, a note for properties whose values come from the caller.
 package struct SwiftSourceReader: TokenReader {
+  private let workLimit: Int
+
   /// A reader.
-  package init() {}
+  ///
+  /// - Parameter workLimit: the steps of evaluation that a source may take; more is an error.
+  package init(workLimit: Int = Program.workLimit) { self.workLimit = workLimit }
 
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
   ///
@@ -40,7 +44,7 @@ package struct SwiftSourceReader: TokenReader {
     if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
     let parts = files.flatMap { self.parts(of: $0, &diagnostics) }
     guard !parts.isEmpty else { return }
-    let program = Program(swift: parts)
+    let program = Program(swift: parts, workLimit: workLimit)
     for problem in program.trees.flatMap(\.problems) {
       // What a document shows need not be whole.
       let isFile = problem.span?.file.path.lowercased().hasSuffix(".swift") ?? true
@@ -76,8 +80,11 @@ package struct SwiftSourceReader: TokenReader {
           at: place)
       )
     }
+    if let exhausted = collector.evaluator.exhausted {
+      diagnostics.error(exhausted.reason, at: SourceSpan(file: parts[0].file, range: 0..<0))
+    }
     SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
-    SwiftStrayColors(collector).report(&diagnostics)
+    SwiftStrayColors(collector).report(to: &builder, &diagnostics)
   }
 
   private func parts(

@@ -1,4 +1,5 @@
 import ColorMath
+import DesignTokens
 import Programs
 import SourceText
 
@@ -22,7 +23,7 @@ struct SwiftStrayColors {
   }
 
   /// One warning for each declaration that has such colors, with their lines.
-  func report(_ diagnostics: inout DiagnosticList) {
+  func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     var members: [SyntaxNode: Member] = [:]
     for member in program.members where member.kind != .type {
       members[member.binding ?? member.node] = member
@@ -44,7 +45,10 @@ struct SwiftStrayColors {
         }
         for child in parts(of: node).reversed() { stack.append((child, member)) }
       }
-      for (member, nodes) in found { report(nodes, in: member, &diagnostics) }
+      for (member, nodes) in found {
+        for node in nodes { builder.noteColorInCode(at: node.span) }
+        report(nodes, in: member, &diagnostics)
+      }
     }
   }
 

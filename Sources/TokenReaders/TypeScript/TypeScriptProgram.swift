@@ -10,6 +10,9 @@ final class TypeScriptProgram {
 
   init(_ modules: ScriptModules) { machine = ScriptMachine(modules) }
 
+  /// Why not all of the code was run; nil if it was.
+  var exhausted: Unknown? { machine.exhausted }
+
   /// What the module declares, by name; first what has values, then the colors in functions.
   var declarations: [(name: String?, value: TypeScriptValue)] {
     let declared = machine.declarations

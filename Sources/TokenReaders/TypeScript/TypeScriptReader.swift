@@ -8,7 +8,7 @@ package import SourceText
 /// A color is a token of its constant and its keys, `palette.gray.500`; what a module exports
 /// without a name has its keys alone. A string is a color if CSS reads it as one. What code may write
 /// later, what a choice decides that is open, and what libraries give that no table knows, is unknown
-/// where a color could be, and so are the colors in functions. A path in braces, `{colors.gray.700}`, is
+/// where a color could be, and so are the colors in functions; one that no token has is reported. A path in braces, `{colors.gray.700}`, is
 /// an alias where it ends the name of one token.
 package struct TypeScriptReader: TokenReader {
   /// The endings of the files, in lower case.
@@ -30,7 +30,12 @@ package struct TypeScriptReader: TokenReader {
     for problem in modules.tree.problems { diagnostics.append(problem) }
     guard modules.tree.problems.isEmpty else { return }
     var collector = TypeScriptTokens(schemes: source.schemes)
-    let values = TypeScriptProgram(modules).declarations
+    let program = TypeScriptProgram(modules)
+    let values = program.declarations
+    if let exhausted = program.exhausted {
+      diagnostics.error(
+        exhausted.reason, at: exhausted.span ?? SourceSpan(file: file, range: 0..<0))
+    }
     let hasColor = values.contains { TypeScriptTokens.isColor($0.value) }
     for (name, value) in values {
       collector.add(value, named: name.map { [$0] } ?? [], amongColors: hasColor)
@@ -42,6 +47,7 @@ package struct TypeScriptReader: TokenReader {
     }
     collector.addLayers(
       to: &builder, path: file.path, schemes: source.schemes, &diagnostics)
+    TypeScriptStrayColors(collector, modules.tree.root).report(to: &builder, &diagnostics)
   }
 
   /// The file of a relative path: as written, with an ending, or the index of a folder.

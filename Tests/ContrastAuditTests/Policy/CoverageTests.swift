@@ -162,4 +162,63 @@ import Testing
     #expect(
       coverage["unreached"] as? [String] == ["blue", "button.background", "button.color"])
   }
+
+  /// Two tokens, and red in code.
+  static let code = [
+    (
+      "a.swift",
+      """
+      let ink = Color(red: 0, green: 0, blue: 0)
+      let page = Color(red: 1, green: 1, blue: 1)
+      struct V { func f() -> some View { Text("a").tint(Color(red: 1, green: 0, blue: 0)) } }
+      """
+    ),
+    (
+      "a.kt",
+      """
+      import androidx.compose.ui.graphics.Color
+      val ink = Color(0xFF000000)
+      val page = Color(0xFFFFFFFF)
+      fun f() { Box(Color(0xFFFF0000)) }
+      """
+    ),
+    (
+      "a.dart",
+      """
+      import 'package:flutter/material.dart';
+      const ink = Color(0xFF000000);
+      const page = Color(0xFFFFFFFF);
+      void f() { g(Color(0xFFFF0000)); }
+      """
+    ),
+    (
+      "a.ts",
+      """
+      export const ink = '#000000', page = '#ffffff'
+      export function f() { return '#ff0000' }
+      """
+    ),
+  ]
+
+  @Test(arguments: code)
+  func `A color that code writes and no token has is not reached`(file: String, code: String) throws
+  {
+    let policy = """
+      {"tokens": ["\(file)"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "ink", "background": "page", "usage": "text"}]}]}
+      """
+    let run = try ToolRun(
+      policy: policy, files: [file: code], ["--min-coverage=67", "--format=json"])
+    #expect(run.status == 1)
+    let report = try JSONReport(run.output)
+    let coverage = try #require(report["coverage"] as? [String: Any])
+    #expect(coverage["colorTokens"] as? Int == 2)
+    #expect(coverage["colorsInNoToken"] as? Int == 1)
+    #expect(
+      report.diagnostics.contains {
+        $0["message"] as? String
+          == "pairings reach 2 of 3 colors, 1 of them in no token, less than the 67 % required"
+      })
+    #expect(try ToolRun(policy: policy, files: [file: code], ["--min-coverage=66"]).status == 0)
+  }
 }

@@ -225,7 +225,7 @@ import Testing
     ("var n = 1\nfun f() { --n }\nval x get() = n", "? n may be written"),
     (
       "var ink = Color.Red\nfun f() = run { (ink) = Color.White }\nval x get() = ink",
-      "? ink may be written"
+      "[ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:18: 1.0 1.0 1.0 1.0]"
     ),
     (
       "var ink = Color.Red\nfun f() { ::ink.set(Color.White) }\nval x get() = ink",

@@ -234,4 +234,40 @@ import Testing
     #expect(values["w"]?.hasPrefix("?") == true)
     #expect(values["x"] == "1")
   }
+
+  /// Each gives something else than the language's own `map` in Node.
+  @Test(arguments: [
+    "Array.prototype.map = () => ['b']", "const p = Array.prototype; p.map = () => ['b']",
+    "const A = Array; A.prototype.map = () => ['b']",
+    "for (const C of [Array]) C.prototype.map = () => ['b']",
+    "const patch = C => { C.prototype.map = () => ['b'] }; patch(Array)",
+    "Object.assign(Array.prototype, { map: () => ['b'] })",
+    "Object.defineProperty(Array.prototype, 'map', { value: () => ['b'] })",
+    "[].__proto__.map = () => ['b']", "Object.getPrototypeOf([]).map = () => ['b']",
+    "[Array.prototype.map] = [() => ['b']]", "({ f: Array.prototype['map'] } = { f: () => ['b'] })",
+    "delete Array.prototype.map", "Array.prototype['m' + 'ap'] = () => ['b']",
+    "globalThis.Array.prototype.map = () => ['b']", "import './patch'",
+  ])
+  func `A method of the language that code replaces is not taken for its own`(_ code: String) {
+    let values = run(
+      "\(code)\nconst v = ['a'].map(x => x)",
+      ["./patch": "Array.prototype.map = () => ['b']"])
+    #expect(values["v"]?.hasPrefix("? ") == true, "\(values)")
+  }
+
+  @Test(arguments: [
+    "const f = Array.prototype.slice.call([1])", "class C {}\nC.prototype.map = () => ['b']",
+    "function F() {}\nconst p = F.prototype; p.map = () => ['b']",
+    "const is = Array.prototype === Object.prototype",
+  ])
+  func `A prototype that is read, and one of the program's own, leave the methods of the language`(
+    _ code: String
+  ) {
+    #expect(run("\(code)\nconst v = ['a'].map(x => x)")["v"] == "['a']")
+  }
+
+  @Test func `A function of the language that code replaces under another name is not called`() {
+    let values = run("const M = Math; M.max = () => 1\nconst v = M.max(2, 3)")
+    #expect(values["v"]?.hasPrefix("? ") == true, "\(values)")
+  }
 }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TokenReaders
 
 /// Swift that is cut off, mangled, nested or enormous.
 @Suite struct SwiftRobustnessTests {
@@ -139,5 +140,21 @@ import Testing
         }
       }
     }
+  }
+
+  @Test func `Code that takes too much work is an error, and not a list of a part of its colors`() {
+    let text = """
+      func f(_ n: Int) -> Double { var k = 0.0; for _ in 0..<n { k += 1 }; return k / 1000 }
+      let ink = Color(white: f(100))
+      let page = Color(white: f(200))
+      """
+    let whole = ReadSource(text, path: "a.swift", SwiftSourceReader())
+    #expect(!whole.diagnostics.hasErrors)
+    #expect(whole.names == ["ink", "page"])
+    let part = ReadSource(text, path: "a.swift", SwiftSourceReader(workLimit: 500))
+    #expect(
+      part.messages.contains(
+        "a.swift:1:1: error: this code takes too much work, so not all of its colors are known; "
+          + "name fewer files as the source"))
   }
 }

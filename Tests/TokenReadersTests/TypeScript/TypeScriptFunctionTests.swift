@@ -220,4 +220,36 @@ import TokenReaders
     #expect(read.names.contains("v0.c"))
     #expect(read.messages.isEmpty)
   }
+
+  @Test(arguments: [(2, false), (12, true)])
+  func `Code that takes too much work is an error, and one costly statement is not`(
+    count: Int, isError: Bool
+  ) {
+    let costly = (0..<count).map { index in
+      "const a\(index) = (() => { let k = 0; for (let i = 0; i < 1e9; i++) k += i; return k })()\n"
+    }
+    let text = costly.joined() + "export const ink = '#000000'\n"
+    let read = ReadSource(text, path: "a.ts", TypeScriptReader())
+    #expect(read.diagnostics.hasErrors == isError)
+    #expect(
+      read.messages.contains { $0.contains("error: this code takes too much work") } == isError)
+  }
+
+  @Test func `Colors that no token has are one message, which lists their lines`() {
+    let read = ReadSource(
+      """
+      export const ink = '#000000'
+      export const page = { color: '#ffffff', f: () => '#111111' }
+      export function f(on) {
+        if (on) return '#222222'
+        return g('rgb(3 3 3)', 'red', '#id')
+      }
+      f('#444444')
+      """, path: "a.ts", TypeScriptReader())
+    #expect(
+      read.messages == [
+        "a.ts:2:52: warning: no token has the 4 colors in lines 2, 4, 5, 7"
+      ])
+    #expect(read.catalog.colorsInCode.count == 4)
+  }
 }

@@ -43,15 +43,11 @@ package final class Evaluator {
   /// The label of the loop that begins next.
   var label: String?
   private var constants: [Member: Constant] = [:]
-  /// The steps of all answers so far.
-  private var spent = 0
-  /// Why no declaration is answered any more; nil while there is work left for the run. A reader that
-  /// finds it has not read everything, and ends with an error.
+  /// Why no declaration is answered any more; nil while there is work left for the program. A reader
+  /// that finds it has not read everything, and ends with an error.
   package var exhausted: Unknown? {
-    spent < Evaluator.runBudget
-      ? nil : Unknown("the code of the app takes too much work", at: nil)
+    program.isExhausted ? Unknown(Evaluator.exhaustion, at: nil) : nil
   }
-
   /// The value of a constant that asked for nothing open, and its work.
   private struct Constant {
     let value: Value
@@ -64,9 +60,9 @@ package final class Evaluator {
   static let totalBudget = 600_000
   /// The cases that one declaration may have.
   static let caseLimit = 1024
-  /// The steps that all declarations together may take.
-  static let runBudget = 40_000_000
   static let depthLimit = 120
+  static let exhaustion =
+    "this code takes too much work, so not all of its colors are known; name fewer files as the source"
 
   /// How often something open was asked for.
   private var asked = 0
@@ -83,7 +79,7 @@ package final class Evaluator {
     program.isActive = { [unowned self] in isActive($0) }
     defer { program.isActive = nil }
     var total = 0
-    defer { spent += total }
+    defer { program.work += total }
     while true {
       if let exhausted { return .value(.unknown(exhausted)) }
       steps = 0

@@ -143,4 +143,17 @@ extension Program {
     superclasses[declaration] = .some(found)
     return found
   }
+
+  /// A type, its superclasses, and the interfaces of all of them, the nearest first.
+  func ancestry(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found: [TypeDeclaration] = []
+    var next: TypeDeclaration? = type
+    while let current = next, found.count < 64, !found.contains(current) {
+      found.append(current)
+      next = current.base ?? superclass(of: current)
+    }
+    return found
+      + protocols(of: type).filter { !found.contains($0) }
+      .sorted { protocols(of: $0).count > protocols(of: $1).count }
+  }
 }

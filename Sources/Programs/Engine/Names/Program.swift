@@ -43,6 +43,13 @@ package final class Program {
   private(set) lazy var fullNames = Dictionary(
     grouping: members, by: { ($0.node.tree.package + [$0.path]).joined(separator: ".") })
 
+  /// The steps that were taken for all answers so far, and how many there may be.
+  var work = 0
+  private let workLimit: Int
+  var isExhausted: Bool { work >= workLimit }
+  /// The steps that all declarations of a program together may take, whoever asks.
+  package static let workLimit = 40_000_000
+
   /// The language of the files.
   let language: any ProgramLanguage
 
@@ -52,8 +59,11 @@ package final class Program {
   }
 
   /// Notes what parsed files declare.
-  init(_ trees: [SyntaxTree], in language: any ProgramLanguage) {
+  init(
+    _ trees: [SyntaxTree], in language: any ProgramLanguage, workLimit: Int = Program.workLimit
+  ) {
     self.language = language
+    self.workLimit = workLimit
     self.trees = trees
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()

@@ -14,8 +14,10 @@ struct WriteFinder {
   private var call: SyntaxNode?
   /// Whether a macro may make something else of the code.
   private var isMacro = false
-  /// Whether the code may run on an object that nobody names here.
+  /// Whether the code may run on an object that its own code does not name, and on which one if a call
+  /// around it says so.
   private var hasReceiver = false
+  private var receiver: TypeDeclaration?
   /// Methods that change what they are called on.
   private let mutating: Set<String>
   private let declared: Set<String>
@@ -38,7 +40,16 @@ struct WriteFinder {
       if let left = node.child(.left) { write(left, by: node.detail == 0 ? node : nil) }
     case .inOut:
       for child in node.children { write(child, by: call) }
-    case .keyPath: writeAll(in: node)
+    case .keyPath:
+      // `C::ink`
+      guard node.detail == 1, let name = node.child(.name), let base = node.children.first,
+        base.kind == .name,
+        let owner = owner(of: base)
+      else { return writeAll(in: node) }
+      let outer = statement
+      statement = nil
+      note(name, owner: owner)
+      statement = outer
     case .macro:
       let isHarmless = program.language.harmlessMacros.contains(node.declaredName)
       let outer = isMacro
@@ -172,11 +183,13 @@ struct WriteFinder {
     }
     locals.append(names)
     functions.append(node)
-    let around = (statement, call, hasReceiver)
-    if node.kind == .closure { hasReceiver = hasReceiver || mayHaveReceiver(call) }
+    let around = (statement, call, hasReceiver, receiver)
+    if node.kind == .closure, mayHaveReceiver(call) {
+      (hasReceiver, receiver) = (true, namedReceiver(of: call))
+    }
     (statement, call) = (nil, nil)
     walkChildren(node, isRead: true)
-    (statement, call, hasReceiver) = around
+    (statement, call, hasReceiver, receiver) = around
     functions.removeLast()
     locals.removeLast()
     isInitializer = outer
@@ -189,6 +202,16 @@ struct WriteFinder {
     let name = callee.kind == .member ? callee.declaredName : callee.name
     return declared.contains(name)
       || !plain.contains(callee.kind == .member ? "." + name : name)
+  }
+
+  /// The object that a call names to run a function on it: `C.apply { … }`, `with(C) { … }`.
+  private func namedReceiver(of call: SyntaxNode?) -> TypeDeclaration? {
+    guard let callee = call?.child(.base) else { return nil }
+    if callee.kind == .member, callee.declaredName == "apply" || callee.declaredName == "run" {
+      return owner(of: callee.child(.base))
+    }
+    guard callee.isText("with"), !declared.contains("with") else { return nil }
+    return owner(of: call?.child(.argument)?.child(.value))
   }
 
   // MARK: Noting
@@ -206,15 +229,18 @@ struct WriteFinder {
     note(node, owner: declaringType(of: name), name: name)
   }
 
+  private func has(_ name: String, _ type: TypeDeclaration) -> Bool {
+    program.ancestry(of: type).contains { ancestor in
+      ancestor.members[name]?.contains { $0.isValue && $0.kind != .function } ?? false
+    }
+  }
+
   /// The type around that has a property; nil where the name may be anyone's.
   private func declaringType(of name: String) -> TypeDeclaration? {
-    if hasReceiver { return nil }
+    if hasReceiver { return receiver.flatMap { has(name, $0) ? $0 : nil } }
     var place = owners.last ?? nil
     while let type = place {
-      let isOwn = program.ancestry(of: type).contains { ancestor in
-        ancestor.members[name]?.contains { $0.isValue && $0.kind != .function } ?? false
-      }
-      if isOwn { return type }
+      if has(name, type) { return type }
       // What isn't read may declare it too.
       guard type.inherited.isEmpty else { return nil }
       place = type.outer

@@ -264,19 +264,6 @@ extension TypeDeclaration {
 }
 
 extension Program {
-  /// A type, its superclasses, and the interfaces of all of them, the nearest first.
-  func ancestry(of type: TypeDeclaration) -> [TypeDeclaration] {
-    var found: [TypeDeclaration] = []
-    var next: TypeDeclaration? = type
-    while let current = next, found.count < 64, !found.contains(current) {
-      found.append(current)
-      next = current.base ?? superclass(of: current)
-    }
-    return found
-      + protocols(of: type).filter { !found.contains($0) }
-      .sorted { protocols(of: $0).count > protocols(of: $1).count }
-  }
-
   /// Whether the instances of a class never change: no variables, and no superclass that is not known.
   func isImmutable(_ type: TypeDeclaration) -> Bool {
     ancestry(of: type).allSatisfy { place in

@@ -103,7 +103,9 @@ extension ScriptMachine {
         try invoke(target, receiver, arguments, node), name, arguments, node, scope, callee)
     }
     if case .record(let object) = receiver, case .native(let native) = object.kind {
-      let result = try library("\(native).\(key.text)", arguments, node, scope)
+      let isChanged = changedGlobals.contains(String(native.prefix { $0 != "." }))
+      let result =
+        isChanged ? nil : try library("\(native).\(key.text)", arguments, node, scope)
       return finished(result ?? unknown("", node), name, arguments, node, scope, callee)
     }
     if receiver.unknown != nil {

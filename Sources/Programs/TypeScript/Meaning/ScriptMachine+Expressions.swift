@@ -319,6 +319,7 @@ extension ScriptMachine {
 
   /// What a loop or a spread runs over; nil if that isn't known.
   func iterated(_ value: Value) -> [Value]? {
+    if changedMethods.contains(nil) { return nil }
     switch value {
     case .record(let object) where object.isList && object.openNames == nil:
       return object.elements.indices.map { object.own(RecordKey("\($0)"))?.value ?? .void }

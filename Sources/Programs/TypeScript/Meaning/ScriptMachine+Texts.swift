@@ -4,6 +4,7 @@ extension ScriptMachine {
   func method(_ name: String, of value: Value, _ arguments: [Value], _ node: SyntaxNode)
     throws(ScriptStop) -> Value?
   {
+    guard !changedMethods.contains(name), !changedMethods.contains(nil) else { return nil }
     switch value {
     case .text(let text, let origin):
       if changedGlobals.contains("String") { return nil }

@@ -16,6 +16,8 @@ package final class ScriptMachine {
   var natives: [String: Record] = [:]
   /// Names of the language that code writes to.
   var changedGlobals: Set<String> = []
+  /// Methods of the language that code may replace; nil for any.
+  var changedMethods: Set<String?> = []
   /// The label of the statement that begins next.
   var label: String?
   /// How deep objects hold others.
@@ -61,6 +63,13 @@ package final class ScriptMachine {
     steps = 0
   }
 
+  /// Why the modules were not run to their end; nil while there is work left. A reader that finds it has
+  /// not read everything, and ends with an error.
+  package var exhausted: Unknown? {
+    guard total + steps > Self.totalBudget else { return nil }
+    return Unknown(Evaluator.exhaustion, at: limit?.span)
+  }
+
   private var tooMuch: Unknown {
     let place = limit.map { ": the limit is reached in \($0.tree.file.path), line \($0.span.line)" }
     return Unknown("it is made of too many parts\(place ?? "")", at: limit?.span)
@@ -88,6 +97,7 @@ package final class ScriptMachine {
     guard module.state == .waiting else { return }
     module.state = .running
     changedGlobals.formUnion(module.writes.globals)
+    changedMethods.formUnion(module.writes.methods)
     for path in module.paths {
       if let other = modules.module(path, from: module) { run(other) }
     }

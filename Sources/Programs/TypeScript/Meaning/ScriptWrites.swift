@@ -53,6 +53,8 @@ struct ScriptWrites {
   private(set) var declared: Set<String> = []
   /// Names of the language that code writes to.
   private(set) var globals: Set<String> = []
+  /// The methods of lists, texts and numbers that code may replace; nil for any.
+  private(set) var methods: Set<String?> = []
   /// What the imported names are of.
   var imports: [String: String] = [:]
   /// The names that anything is assigned to.
@@ -81,6 +83,7 @@ struct ScriptWrites {
         }
       }
     }
+    methods = Self.methods(in: statements)
     for statement in statements { walk(statement) }
   }
 
