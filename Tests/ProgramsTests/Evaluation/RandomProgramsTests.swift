@@ -60,7 +60,9 @@ import Testing
   private func possible(_ answer: Answer, _ made: [String: String]) -> [Value] {
     guard case .choice(let choice, let answers) = answer else { return [answer.value(made)] }
     if choice.kind == .storage { return answers.flatMap { possible($0, made) } }
-    let index = made[choice.id].flatMap { choice.cases.firstIndex(of: $0) } ?? 0
+    // What is compiled here has everything that is new.
+    let first = choice.kind == .flag && choice.id.contains("available") ? choice.cases.count - 1 : 0
+    let index = made[choice.id].flatMap { choice.cases.firstIndex(of: $0) } ?? first
     return possible(answers[index], made)
   }
 }
