@@ -194,14 +194,15 @@ extension Evaluator {
           EnumerationValue(type: owner.path, name: member.name, declaration: owner))
       }
       return .function(FunctionValue(.member(member, receiver: receiver)))
-    case .function, .initializer:
+    case .function:
       if member.isRequirement { return unknown("what it does isn't known", node) }
       return .function(FunctionValue(.member(member, receiver: receiver)))
     case .type:
       return member.type.map { .type(.declared($0)) } ?? unknown("the type isn't known", node)
     case .computed: return compute(member, receiver, node)
     case .stored: return stored(member, receiver, node)
-    case .alias, .other, .subscripted: return unknown("\(member.path) is no value", node)
+    // An initializer is called on its type.
+    case .alias, .initializer, .other, .subscripted: return unknown("\(member.path) is no value", node)
     }
   }
 
