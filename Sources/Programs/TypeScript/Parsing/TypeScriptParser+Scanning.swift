@@ -255,9 +255,8 @@ extension TypeScriptParser {
       offset += 1
     }
     stop = min(offset, bytes.count)
-    guard isText.isEmpty else {
-      return note("the string that begins here has no closing quote", at: begin)
-    }
+    if !isText.isEmpty { note("the string that begins here has no closing quote", at: begin) }
+    // Also where nothing is noted, since the parser only looks: it stands at the end then.
     read(from: stop)
   }
 }
