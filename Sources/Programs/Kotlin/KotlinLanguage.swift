@@ -6,6 +6,8 @@ struct KotlinLanguage: ProgramLanguage {
   let receiverName = "this"
   let truthType = "Boolean"
   let writesTypesInCapitals = false
+  let followsWrites = true
+  let plainCalls: Set<String>? = KotlinLibrary.plainCalls
   let ends: Set<String> = ["error", "TODO", "exitProcess"]
   let reading: Set<String> = KotlinLibrary.reading.union(ComposeColors.methods)
 

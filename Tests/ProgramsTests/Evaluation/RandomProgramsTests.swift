@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 /// Random programs whose values a compiler printed, in the folder that `RANDOM_PROGRAMS` names: the
-/// scripts in `.verify/programs` write it, a language each.
+/// scripts in `.verify/programs` write it, a language each. What must not be known has the value `!`.
 @Suite struct RandomProgramsTests {
   static let folder = ProcessInfo.processInfo.environment["RANDOM_PROGRAMS"]
 
@@ -31,7 +31,11 @@ import Testing
       let answer = answers[parts[0]] ?? program.answer(for: member, with: evaluator)
       answers[parts[0]] = answer
       let values = possible(answer, ["scheme": parts[1]])
-      if let unknown = values.lazy.compactMap(\.unknown).first {
+      if parts[2] == "!" {
+        let isUnknown = values.contains { $0.unknown != nil }
+        counts[isUnknown ? "equal" : "different", default: 0] += 1
+        if !isUnknown { Issue.record("\(parts[0]) is not known, but \(values.map(shown))") }
+      } else if let unknown = values.lazy.compactMap(\.unknown).first {
         counts["refused", default: 0] += 1
         let place = unknown.span.map { " \($0.file.path):\($0.line)" } ?? ""
         reasons[unknown.reason + place, default: 0] += 1

@@ -69,6 +69,25 @@ import Testing
     #expect(try answer(text(statement), "C.ink") == "0.0 0.0 0.0 1.0")
   }
 
+  @Test func `Code of types within writes what the type around it stores`() throws {
+    let text = """
+      enum C {
+        static var ink = Color.black
+        struct In { func f() { ink = .white } }
+        static var page = Color.black
+        enum Deep { enum Deeper { static func f() { page = .white } } }
+        static var line = Color.black
+        enum Other { static var line = Color.black; static func f() { line = .white } }
+      }
+      """
+    #expect(
+      try answer(text, "C.ink") == "[C.ink first: 0.0 0.0 0.0 1.0 | a.swift:3:26: 1.0 1.0 1.0 1.0]")
+    #expect(
+      try answer(text, "C.page")
+        == "[C.page first: 0.0 0.0 0.0 1.0 | a.swift:5:47: 1.0 1.0 1.0 1.0]")
+    #expect(try answer(text, "C.line") == "0.0 0.0 0.0 1.0")
+  }
+
   @Test func `What observes a property writes too`() throws {
     let text = """
       enum C {

@@ -202,15 +202,15 @@ import Testing
     ),
     (
       "object C { var ink = Color.Red }\nfun f() { C.ink = Color.White }\nval x get() = C.ink",
-      "? C.ink may be written"
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:13: 1.0 1.0 1.0 1.0]"
     ),
     (
       "object C { var ink = Color.Red }\nfun f() { with(C) { ink = Color.White } }\nval x get() = C.ink",
-      "? C.ink may be written"
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:21: 1.0 1.0 1.0 1.0]"
     ),
     (
       "object C { var ink = Color.Red }\nfun f() { C.apply { ink = Color.White } }\nval x get() = C.ink",
-      "? C.ink may be written"
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:21: 1.0 1.0 1.0 1.0]"
     ),
     (
       "object C { var ink = Color.Red\n fun f() { this.ink = Color.White } }\nval x get() = C.ink",
@@ -218,7 +218,7 @@ import Testing
     ),
     (
       "var ink = Color.Red\nfun f() { ink = Color.White }\nval x get() = ink",
-      "? ink may be written"
+      "[ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:11: 1.0 1.0 1.0 1.0]"
     ),
     ("var n = 1\nfun f() { n++ }\nval x get() = n", "? n may be written"),
     ("var n = 1\nfun f() { n += 2 }\nval x get() = n", "? n may be written"),
@@ -252,6 +252,58 @@ import Testing
       "[flag false: 0.0 0.0 1.0 1.0 | true: 1.0 0.0 0.0 1.0]"
     ),
   ]
+
+  /// Names without their owner: what a function runs on, and the types around it, have members too.
+  static let hidden: [(String, String)] = [
+    (
+      "object C { var ink = Color.Red\n class In { fun f() { ink = Color.White } } }\nval x get() = C.ink",
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:23: 1.0 1.0 1.0 1.0]"
+    ),
+    (
+      "object C { var ink = Color.Red }\nclass K { fun f() { with(C) { ink = Color.White } } }\nval x get() = C.ink",
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:31: 1.0 1.0 1.0 1.0]"
+    ),
+    (
+      "object C { var ink = Color.Red }\nclass K { var ink = Color.Blue\n fun f() { C.apply { ink = Color.White } } }\nval x get() = C.ink",
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:3:22: 1.0 1.0 1.0 1.0]"
+    ),
+    (
+      "object C { var ink = Color.Red }\nclass K { fun C.f() { ink = Color.White } }\nval x get() = C.ink",
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:2:23: 1.0 1.0 1.0 1.0]"
+    ),
+    (
+      "object C { var ink = Color.Red }\nclass K { fun f() { with(C) { this.ink = Color.White } } }\nval x get() = C.ink",
+      "? C.ink may be written"
+    ),
+    // `red` may be what the function runs on has.
+    (
+      "object C { var ink = Color.Red }\nval red = 1f\nfun f(c: Color) { c.run { C.ink = Color(red, red, red) } }\nval x get() = C.ink",
+      "? C.ink may be written"
+    ),
+    (
+      "object C { var ink = Color.Red }\nval page = Color.White\nfun f() { Button(onClick = { C.ink = page }) }\nval x get() = C.ink",
+      "? C.ink may be written"
+    ),
+    (
+      "object C { var ink = Color.Red }\nval page = Color.White\nfun f() { run { C.ink = page } }\nval x get() = C.ink",
+      "[C.ink first: 1.0 0.0 0.0 1.0 | 0.kt:3:19: 1.0 1.0 1.0 1.0]"
+    ),
+    (
+      "object C { var ink = Color.Red\n set(value) { field = value.copy(alpha = 0.5f) } }\nfun f() { C.ink = Color.White }\nval x get() = C.ink",
+      "? C.ink may be written"
+    ),
+    (
+      "object C { var ink = Color.Red }\nfun f() { listOf(Color.White).forEach { C.ink = it } }\nval x get() = C.ink",
+      "? C.ink may be written"
+    ),
+  ]
+
+  @Test(arguments: hidden)
+  func `A write is found whatever its name is a member of`(_ code: String, _ expected: String)
+    throws
+  {
+    #expect(try answer([code]) == expected)
+  }
 
   @Test(arguments: written)
   func `Storage that may be written has no known value`(_ code: String, _ expected: String) throws {

@@ -9,7 +9,10 @@ extension Evaluator {
     guard language.followsWrites, open.unknown?.reason == reason, program.writes.computed == nil
     else { return open }
     let places = program.writes.places(of: member, in: program)
-    guard places.allSatisfy({ $0.statement != nil }), places.count < 32 else { return open }
+    guard places.allSatisfy({ $0.statement != nil }), places.count < 32,
+      // What is set may become something else.
+      member.binding?.child(.accessors)?.accessor(.set) == nil
+    else { return open }
     var cases = ["first"]
     for place in places {
       let span = place.node.span
@@ -52,12 +55,27 @@ extension Evaluator {
       guard let left = statement.child(.left), let right = statement.child(.right) else {
         return lost
       }
+      if place.hasReceiver, !namesGlobals(right) { return lost }
       return value(right, writtenTo: left, place.node, type, scope) ?? lost
     }
+    if place.hasReceiver { return lost }
     let box = Scope.Box(lost, isConstant: false)
     written = (member, box)
     let result = evaluate(statement, scope)
     return thrown == nil && (result.unknown == nil || result == .void) ? box.value : lost
+  }
+
+  /// Whether each name that stands first in code is that of a type or an object, which no receiver has.
+  private func namesGlobals(_ node: SyntaxNode) -> Bool {
+    if node.kind == .name {
+      let isOther = node.role == .name || node.role == .label
+      return isOther
+        || node.name.first?.isUppercase == true
+          && !program.members.contains {
+            $0.owner != nil && $0.kind == .function && $0.name == node.name
+          }
+    }
+    return node.children.allSatisfy { namesGlobals($0) }
   }
 
   /// The value that an assignment gives the place of a name.

@@ -21,6 +21,7 @@ extension ProgramLanguage {
 
   var writesTypesInCapitals: Bool { true }
   var followsWrites: Bool { false }
+  var plainCalls: Set<String>? { nil }
   var harmlessMacros: Set<String> { [] }
   func projection(of name: String) -> String? { nil }
   func storage(of name: String) -> String? { nil }

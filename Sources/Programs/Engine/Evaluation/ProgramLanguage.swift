@@ -58,6 +58,9 @@ protocol ProgramLanguage: Sendable {
   var writesTypesInCapitals: Bool { get }
   /// Whether a write whose value is known makes storage a choice, and not unknown.
   var followsWrites: Bool { get }
+  /// The calls, those of members after a point, that run functions as they stand; nil in a language in
+  /// which no function runs on an object that its code does not name.
+  var plainCalls: Set<String>? { get }
   /// Macros whose arguments no running app writes.
   var harmlessMacros: Set<String> { get }
   /// The property that a name hands out for writing.

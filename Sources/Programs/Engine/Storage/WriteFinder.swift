@@ -14,6 +14,8 @@ struct WriteFinder {
   private var call: SyntaxNode?
   /// Whether a macro may make something else of the code.
   private var isMacro = false
+  /// Whether the code may run on an object that nobody names here.
+  private var hasReceiver = false
   /// Methods that change what they are called on.
   private let mutating: Set<String>
   private let declared: Set<String>
@@ -170,13 +172,23 @@ struct WriteFinder {
     }
     locals.append(names)
     functions.append(node)
-    let around = (statement, call)
+    let around = (statement, call, hasReceiver)
+    if node.kind == .closure { hasReceiver = hasReceiver || mayHaveReceiver(call) }
     (statement, call) = (nil, nil)
     walkChildren(node, isRead: true)
-    (statement, call) = around
+    (statement, call, hasReceiver) = around
     functions.removeLast()
     locals.removeLast()
     isInitializer = outer
+  }
+
+  /// Whether a call may run the functions that it is given on an object of its own.
+  private func mayHaveReceiver(_ call: SyntaxNode?) -> Bool {
+    guard let plain = program.language.plainCalls else { return false }
+    guard let callee = call?.child(.base) else { return true }
+    let name = callee.kind == .member ? callee.declaredName : callee.name
+    return declared.contains(name)
+      || !plain.contains(callee.kind == .member ? "." + name : name)
   }
 
   // MARK: Noting
@@ -191,12 +203,30 @@ struct WriteFinder {
     if locals.contains(where: { $0.contains(name) }) {
       return note(node, owner: nil, name: name, isLocal: true)
     }
-    note(node, owner: owners.last ?? nil, name: name)
+    note(node, owner: declaringType(of: name), name: name)
+  }
+
+  /// The type around that has a property; nil where the name may be anyone's.
+  private func declaringType(of name: String) -> TypeDeclaration? {
+    if hasReceiver { return nil }
+    var place = owners.last ?? nil
+    while let type = place {
+      let isOwn = program.ancestry(of: type).contains { ancestor in
+        ancestor.members[name]?.contains { $0.isValue && $0.kind != .function } ?? false
+      }
+      if isOwn { return type }
+      // What isn't read may declare it too.
+      guard type.inherited.isEmpty else { return nil }
+      place = type.outer
+    }
+    return nil
   }
 
   private func owner(of base: SyntaxNode?) -> TypeDeclaration? {
     guard let base, base.kind == .name else { return nil }
-    if program.language.ownNames.contains(base.name) { return owners.last ?? nil }
+    if program.language.ownNames.contains(base.name) {
+      return hasReceiver ? nil : owners.last ?? nil
+    }
     if locals.contains(where: { $0.contains(base.name) }) { return nil }
     if case .declared(let type) = program.type(
       named: [base.name], within: owners.last ?? nil, of: base.tree)
@@ -216,7 +246,7 @@ struct WriteFinder {
       Writes.Place(
         node: node, owner: owner, isInitial: isInitializer && owner != nil,
         statement: isMacro ? nil : statement,
-        within: owners.last ?? nil, function: functions.first))
+        within: owners.last ?? nil, function: functions.first, hasReceiver: hasReceiver))
   }
 
   /// Every word in code that isn't understood may be written.
@@ -224,7 +254,8 @@ struct WriteFinder {
     for word in node.words {
       places[word, default: []].append(
         Writes.Place(
-          node: node, owner: nil, isInitial: false, statement: nil, within: nil, function: nil))
+          node: node, owner: nil, isInitial: false, statement: nil, within: nil, function: nil,
+          hasReceiver: false))
     }
   }
 }

@@ -16,10 +16,12 @@ struct Writes {
     let within: TypeDeclaration?
     /// The outermost function around it.
     let function: SyntaxNode?
+    /// Whether names in its code may be those of an object that nobody names there.
+    let hasReceiver: Bool
 
     /// The names that the code around it binds.
     var bound: Set<String> {
-      var found: Set<String> = ["newValue", "oldValue", "error"]
+      var found: Set<String> = ["newValue", "oldValue", "error", "it"]
       for node in function?.descendants.map({ $0 }) ?? [] {
         switch node.kind {
         case .patternName: found.insert(node.name)

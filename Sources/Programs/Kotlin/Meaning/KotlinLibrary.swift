@@ -47,6 +47,13 @@ enum KotlinLibrary {
       "sumOf", "maxOf", "minOf", "sortedBy", "distinct", "toMap", "plus", "minus", "times", "div",
     ])
 
+  /// What runs a function that it is given at once or later, and on nothing of its own.
+  static let plainCalls: Set<String> = [
+    "run", "repeat", "remember", "SideEffect", ".let", ".also", ".takeIf", ".takeUnless",
+    ".forEach",
+    ".forEachIndexed", ".map", ".mapIndexed", ".filter", ".any", ".all", ".first", ".firstOrNull",
+  ]
+
   /// The names of the types that a value of the library or a framework has, its own first.
   static func typeNames(of value: Value) -> [String] {
     switch value {
