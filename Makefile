@@ -87,7 +87,7 @@ verify: build ## compare with coloraide, what Chromium paints and computes and w
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax \
 	  RANDOM_MODULES=$(CURDIR)/.build/verify/modules \
-	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests'
+	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests|SimpleXAppTests'
 	for each in $(CURDIR)/.build/verify/programs/*; do \
 	  RANDOM_PROGRAMS="$$each" $(TEST) --filter RandomProgramsTests || exit 1; \
 	done

@@ -230,7 +230,7 @@ extension Evaluator {
     case .object(let object, _)?:
       let place = member.isConstant ? nil : program.writes.place(of: member, in: program)
       if !member.isConstant, object.serial <= poisoned, let poison { return .unknown(poison) }
-      if object.isShared, let place {
+      if object.isShared, !object.isDeclared, let place {
         return openValue(
           of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
