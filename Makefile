@@ -93,7 +93,7 @@ verify: build ## compare with coloraide, what Chromium paints and computes and w
 	.verify/run "$$($(SWIFT) build -c release --show-bin-path)/$(TOOL)"
 	CONTRAST_AUDIT_VERIFY=1 SYNTAX_FORMS=$(CURDIR)/.build/verify/syntax \
 	  RANDOM_MODULES=$(CURDIR)/.build/verify/modules \
-	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests'
+	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests|SimpleXAppTests'
 	$(call PROGRAMS,programs/*)
 
 compare: release ## compare a part of that, in two minutes: 500 style sheets, 60 Swift files, 100 programs of each language, by the SEED of the day

@@ -35,9 +35,13 @@ let package = Package(
     // MARK: The code of apps: parsed and run
     .target(name: "Programs", dependencies: ["ColorMath", "SourceText"], swiftSettings: settings),
 
+    // MARK: Style sheets: selectors, and what chooses a scheme
+    .target(name: "StyleSheets", dependencies: ["SourceText"], swiftSettings: settings),
+
     // MARK: Formats in, judgment: neither may import the other
     .target(
-      name: "TokenReaders", dependencies: ["ColorMath", "SourceText", "DesignTokens", "Programs"],
+      name: "TokenReaders",
+      dependencies: ["ColorMath", "SourceText", "DesignTokens", "Programs", "StyleSheets"],
       swiftSettings: settings),
     .target(
       name: "AuditEngine", dependencies: ["ColorMath", "SourceText", "DesignTokens"],
@@ -45,7 +49,7 @@ let package = Package(
 
     // MARK: Code that uses tokens
     .target(
-      name: "UsageReaders", dependencies: ["ColorMath", "SourceText", "Programs"],
+      name: "UsageReaders", dependencies: ["ColorMath", "SourceText", "Programs", "StyleSheets"],
       swiftSettings: settings),
 
     // MARK: Changes back into the formats
@@ -127,6 +131,9 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"], swiftSettings: settings),
     .testTarget(
       name: "ProgramsTests", dependencies: ["ColorMath", "SourceText", "Programs"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "StyleSheetsTests", dependencies: ["SourceText", "StyleSheets"],
       swiftSettings: settings),
     .testTarget(
       name: "DesignTokensTests",

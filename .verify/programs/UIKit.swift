@@ -8,7 +8,7 @@ public enum ColorScheme: Sendable, CaseIterable, Hashable { case light, dark }
 public enum UIUserInterfaceStyle: Sendable { case unspecified, light, dark }
 public struct UITraitCollection: Sendable { public var userInterfaceStyle: UIUserInterfaceStyle { currentStyle } }
 
-public struct Color: Sendable, CustomStringConvertible {
+public struct Color: Sendable, CustomStringConvertible, Equatable {
   public enum RGBColorSpace: Sendable { case sRGB, displayP3, sRGBLinear }
   indirect enum Kind: Sendable {
     case plain(Double, Double, Double, Double)
@@ -19,14 +19,16 @@ public struct Color: Sendable, CustomStringConvertible {
   let kind: Kind
   init(_ kind: Kind) { self.kind = kind }
   public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    kind = .plain(red, green, blue, opacity)
+    kind = space == .displayP3 ? fromDisplayP3(red, green, blue, opacity) : .plain(red, green, blue, opacity)
   }
   public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     kind = .plain(white, white, white, opacity)
   }
   public init(uiColor: UIColor) { kind = uiColor.color.kind }
   public init(_ uiColor: UIColor) { kind = uiColor.color.kind }
+  public init(_ cgColor: CGColor) { kind = cgColor.color.kind }
   public func opacity(_ amount: Double) -> Color { Color(.faded(self, amount)) }
+  public static func == (left: Color, right: Color) -> Bool { left.description == right.description }
 
   public static let white = Color(white: 1), black = Color(white: 0), clear = Color(white: 0, opacity: 0)
   public static let blue = Color(.system("blue")), green = Color(.system("green")), orange = Color(.system("orange"))
@@ -87,6 +89,50 @@ public final class UIColor: Sendable {
     red?.pointee = parts.0; green?.pointee = parts.1; blue?.pointee = parts.2; alpha?.pointee = parts.3
     return true
   }
+}
+
+// Display P3 has the transfer function of sRGB; the matrix is that of CSS Color 4, by way of XYZ.
+private func fromDisplayP3(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> Color.Kind {
+  func linear(_ x: Double) -> Double { x <= 0.04045 ? x / 12.92 : pow((x + 0.055) / 1.055, 2.4) }
+  func encoded(_ x: Double) -> Double {
+    let size = abs(x)
+    return (x < 0 ? -1 : 1) * (size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055)
+  }
+  func product(_ m: [[Double]], _ v: [Double]) -> [Double] { m.map { $0[0] * v[0] + $0[1] * v[1] + $0[2] * v[2] } }
+  let xyz = product(
+    [
+      [608311.0 / 1250200, 189793.0 / 714400, 198249.0 / 1000160], [35783.0 / 156275, 247089.0 / 357200, 198249.0 / 2500400],
+      [0, 32229.0 / 714400, 5220557.0 / 5000800],
+    ], [linear(red), linear(green), linear(blue)])
+  let rgb = product(
+    [
+      [12831.0 / 3959, -329.0 / 214, -1974.0 / 3959], [-851781.0 / 878810, 1648619.0 / 878810, 36519.0 / 878810],
+      [705.0 / 12673, -2585.0 / 12673, 705.0 / 667],
+    ], xyz)
+  return .plain(encoded(rgb[0]), encoded(rgb[1]), encoded(rgb[2]), alpha)
+}
+
+public struct CGColorSpace: Sendable {
+  public static let displayP3 = "displayP3", sRGB = "sRGB"
+  public init?(name: String) {}
+}
+public enum CGColorRenderingIntent: Sendable { case defaultIntent }
+public struct CGColor: Sendable {
+  let color: Color
+  // The same color in another space.
+  public func converted(to: CGColorSpace, intent: CGColorRenderingIntent, options: [String: String]?) -> CGColor? { self }
+  public var components: [CGFloat]? { color.components.map { [$0.0, $0.1, $0.2, $0.3] } }
+}
+extension UIColor { public var cgColor: CGColor { CGColor(color: color) } }
+
+// What compiles with the colors of apps, and is never compared.
+public final class UIImage { public init?(named: String) { nil }; public init?(contentsOfFile: String) { nil } }
+public struct Image { public init(uiImage: UIImage) {} }
+public struct LocalizedStringKey: ExpressibleByStringLiteral { public init(stringLiteral: String) {} }
+public protocol ObservableObject: AnyObject {}
+@propertyWrapper public struct Published<Value> {
+  public var wrappedValue: Value
+  public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 }
 
 public struct Font: Sendable {

@@ -16,10 +16,7 @@ place = "community-group/tests"
 sign = "manifest.json"
 
 # Nothing is audited that these are about.
-UNJUDGED = {
-    "borders", "cubicBezier", "dimensions", "durations", "gradients", "numbers", "shadows",
-    "strokeStyles", "transitions",
-}
+UNJUDGED = {"cubicBezier", "dimensions", "durations", "numbers", "transitions"}
 
 
 def cases(suite):

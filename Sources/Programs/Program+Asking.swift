@@ -73,7 +73,7 @@ extension Evaluator {
         value: value
           ?? openValue(
             type, id: "\(member.path).\(name)", kind: .parameter,
-            because: "the caller gives it '\(name)'", at: parameter),
+            because: "\(Unknown.caller) '\(name)'", at: parameter),
         isTrailing: false)
     }
   }
@@ -143,12 +143,27 @@ extension Evaluator {
   /// The type of an instance, object or case.
   package func type(ofInstance value: Value) -> TypeDeclaration? { dynamicType(value) }
 
-  /// A part of a value: a field of an instance, an element of a list, a value of a dictionary.
+  /// The enumeration of themes whose cases are the keys of a dictionary; nil if they are others.
+  package func themes(ofKeys keys: [Value]) -> TypeDeclaration? {
+    guard case .enumeration(let first)? = keys.first, let type = first.declaration,
+      surroundings?.themes.contains(type) ?? false, type.cases.count == keys.count,
+      Set(keys.compactMap(\.keyName)) == Set(type.cases.map(\.name))
+    else { return nil }
+    return type
+  }
+
+  /// A part of a value: a field of an instance, an element of a list, a value of a dictionary; of one
+  /// that has a value for each theme, the theme's, by no name.
   package func part(_ name: String, of value: Value) -> Value {
     switch value {
     case .list(let values):
       guard let index = Int(name), values.indices.contains(index) else { break }
       return values[index]
+    case .dictionary(let keys, let values) where name.isEmpty:
+      guard let themes = themes(ofKeys: keys) else { break }
+      let names = themes.cases.map(\.name)
+      let chosen = names[ask(Choice(id: themes.path, kind: .theme, cases: names))]
+      return part(chosen, of: .dictionary(keys, values))
     case .dictionary(let keys, let values):
       guard let index = keys.firstIndex(where: { $0.keyName == name }) else { break }
       return values[index]

@@ -13,6 +13,13 @@ extension Program {
     self.init(files, in: language ?? Program.languages[0])
   }
 
+  /// The one expression of Kotlin, or of Dart in a file of that, that a piece of a file holds; nil for
+  /// anything else.
+  package static func expression(in span: SourceSpan) -> SyntaxNode? {
+    span.file.path.lowercased().hasSuffix(".dart")
+      ? DartParser.expression(in: span) : KotlinParser.expression(in: span)
+  }
+
   /// Parses parts of files, each all of a Swift file or a block of Swift code in a document.
   ///
   /// - Parameter workLimit: the steps that all declarations together may take.

@@ -213,8 +213,7 @@ package struct ColorEditor {
     case .assetCatalog: return try ColorSetNotation.edits(place)
     case .simplex: return try YAMLNotation.edits(place)
     case .swift: return try SwiftNotation.edits(place)
-    case .kotlin: return try ProgramNotation.edits(place, as: .kotlin)
-    case .dart: return try ProgramNotation.edits(place, as: .dart)
+    case .kotlin, .dart: return try ProgramNotation.edits(place)
     // The text is the color, as in CSS.
     default:
       let range = place.span.range

@@ -46,19 +46,19 @@ package struct TokenSourceReader {
     into builder: inout TokenCatalogBuilder, diagnostics: inout DiagnosticList
   ) {
     do throws(SourceLoadError) {
-      let content: TokenSource.Content =
-        if let files = try loader.files(in: path, from: base) {
-          .folder(path: path, files: files)
-        } else {
-          .file(try loader.load(path, from: base))
-        }
+      let content = try content(of: path, from: base)
       let source = TokenSource(
         content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes,
         channels: channels, uiTheme: uiTheme, defaults: defaults)
       let names = TokenFormat.allCases.map(\.name)
       let format =
-        name == nil
-        ? TokenFormat.of(source) : TokenFormat.allCases.first { $0.name == name }
+        if let name {
+          TokenFormat.allCases.first { $0.name == name }
+        } else if let told = TokenFormat.of(source) {
+          told
+        } else {
+          try jsonFormat(of: source)
+        }
       guard let format else {
         diagnostics.error(
           name.map { "there is no format '\($0)'" + NearestName.hint(for: $0, among: names) }
@@ -114,6 +114,42 @@ package struct TokenSourceReader {
     }
   }
 
+  /// The file that a path names, or the files of a folder or pattern.
+  private func content(
+    of path: String, from base: SourceFile?
+  ) throws(SourceLoadError) -> TokenSource.Content {
+    guard let pattern = PathPattern(path) else {
+      if let files = try loader.files(in: path, from: base) {
+        return .folder(path: path, files: files)
+      }
+      return .file(try loader.load(path, from: base))
+    }
+    guard !pattern.folder.isEmpty else {
+      throw SourceLoadError("'\(path)' searches everything; begin with a folder: 'tokens/\(path)'")
+    }
+    let files = try loader.files(in: pattern.folder, from: base)?.filter(pattern.matches) ?? []
+    guard !files.isEmpty else { throw SourceLoadError("no file is called like '\(path)'") }
+    return .folder(path: path, files: files)
+  }
+
+  /// The format of a folder whose files are JSON alone: what the first of them is.
+  private func jsonFormat(of source: TokenSource) throws(SourceLoadError) -> TokenFormat? {
+    guard case .folder(_, let files) = source.content,
+      case .files(let endings) = TokenFormat.dtcg.sources,
+      files.allSatisfy({ name in endings.contains { name.lowercased().hasSuffix($0) } }),
+      let first = files.first(where: { !Self.isOfTools($0) })
+    else { return nil }
+    let file = try loader.load(first, from: source.base)
+    return TokenFormat.of(
+      TokenSource(content: .file(file), loader: loader, from: source.base))
+  }
+
+  /// Whether a file of this name says something to a tool, and has no tokens.
+  private static func isOfTools(_ path: String) -> Bool {
+    ["package.json", "package-lock.json", "manifest.json", "tsconfig.json"]
+      .contains { path == $0 || path.hasSuffix("/" + $0) }
+  }
+
   /// Why a source has no format.
   private func unsupported(_ source: TokenSource) -> String {
     let all = TokenFormat.allCases.map(\.name).joined(separator: ", ")
@@ -140,6 +176,11 @@ package struct TokenSourceReader {
     else { return [(path, source)] }
     var parts: [(name: String, source: TokenSource)] = []
     for name in names where endings.contains(where: name.lowercased().hasSuffix) {
+      if Self.isOfTools(name) {
+        diagnostics.append(
+          Diagnostic(.note, "'\(name)' is no token file, and is passed over", at: span))
+        continue
+      }
       let file = try loader.load(name, from: source.base)
       // Its sets are most likely files of the same folder, which would be read twice.
       if format == .dtcg, name.hasSuffix(".resolver.json") {

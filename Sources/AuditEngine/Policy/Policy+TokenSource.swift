@@ -46,7 +46,7 @@ extension Policy.TokenSource: PolicyObject {
   static let title = "token source"
   static let fields: [PolicyField<Policy.TokenSource>] = [
     PolicyField(
-      "path", \.location, .name, "A file or folder, relative to the policy.",
+      "path", \.location, .name, "A file, a folder or a pattern, relative to the policy.",
       expected: "a file or folder"),
     PolicyField(
       "format", \.format, .string, "As `list formats` names it; detected from the path unless said."

@@ -270,6 +270,11 @@ package final class TokenResolver {
       let value = try declaration.resolved { id throws(ResolutionError) in
         try self.value(of: id).value
       }
+      if declaration.needsType, let type = declaration.type {
+        var isPart = false
+        if case .reference = declaration.value.content { isPart = true }
+        try ValueForm(type, isPart: isPart)?.check(value)
+      }
       return .resolved(
         ResolvedToken(
           type: declaration.type, value: value, origin: declaration.value.span,

@@ -40,13 +40,13 @@ package struct ColorModification: Sendable {
     return result
   }
 
-  /// The amount, if it is a number of 0…1; its aliases are already replaced.
+  /// The amount, if it is a number of 0…1, also as `85%`; its aliases are already replaced.
   @discardableResult
   package func checkedAmount() throws(ResolutionError) -> Double {
     let number: Double?
     switch amount.content {
     case .number(let value): number = value
-    case .string(let text): number = Double(text)
+    case .string(let text): number = ColorModification.number(text)
     default: number = nil
     }
     guard let number, number >= 0, number <= 1 else {
@@ -54,6 +54,11 @@ package struct ColorModification: Sendable {
         "the modifier's value is \(amount.phrase); expected a number from 0 to 1", at: amount.span)
     }
     return number
+  }
+
+  /// A number as a text, or the share that a percentage is.
+  static func number(_ text: String) -> Double? {
+    text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : Double(text)
   }
 }
 

@@ -74,7 +74,8 @@ package struct TextStyle: Sendable, Hashable {
     }
   }
 
-  private static func weight(_ value: TokenValue) throws(ResolutionError) -> Double {
+  /// The weight that a number or a name says. [DTCG Format 2025.10, font weight]
+  static func weight(_ value: TokenValue) throws(ResolutionError) -> Double {
     switch value.content {
     case .number(let number) where number >= 1 && number <= 1000:
       return number

@@ -113,6 +113,12 @@ struct KotlinLanguage: ProgramLanguage {
     guard let delegate = member.binding?.child(.requirement), delegate.kind == .delegate else {
       return nil
     }
+    // A state of Compose begins with what it is given.
+    if scope.activation.isInitializer, let call = delegate.child(.value), call.kind == .call,
+      call.child(.base)?.isText("mutableStateOf") == true, let first = call.arguments.first
+    {
+      return evaluator.evaluate(first.value, scope, type)
+    }
     guard let call = delegate.child(.value), call.kind == .call, call.child(.base)?.name == "lazy",
       let code = call.children(.argument).last?.child(.value), code.kind == .closure
     else { return evaluator.unknown("what it hands its value to isn't known", delegate) }

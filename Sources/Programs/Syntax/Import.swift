@@ -1,7 +1,7 @@
 /// Names of other files that a file may use.
-struct Import: Sendable, Hashable {
+package struct Import: Sendable, Hashable {
   /// Where they are declared.
-  let path: [String]
+  package let path: [String]
   /// What the file calls the one that it names; nil if it may use all that is declared there.
-  let name: String?
+  package let name: String?
 }

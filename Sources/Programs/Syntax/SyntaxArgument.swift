@@ -7,6 +7,11 @@ package struct SyntaxArgument: Sendable {
   /// Whether it is a closure after the parentheses.
   package let isTrailing: Bool
 
+  /// The same by another label.
+  package init(label: String, value: SyntaxNode) {
+    (self.label, self.value, isTrailing) = (label, value, false)
+  }
+
   /// Nil for what has no value, such as an operator by itself.
   init?(_ node: SyntaxNode) {
     guard node.kind == .argument, let value = node.child(.value) else { return nil }

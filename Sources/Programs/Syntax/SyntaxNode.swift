@@ -123,7 +123,7 @@ package struct SyntaxNode: Sendable {
   }
 
   /// Whether something directly in it is not known.
-  var holdsUnparsed: Bool {
+  package var holdsUnparsed: Bool {
     var next = index - 1
     while next >= first {
       if tree.nodes[next].kind == .unparsed { return true }

@@ -25,9 +25,9 @@ package final class SyntaxTree: Sendable {
   let nodes: [Node]
 
   /// The package that the file belongs to.
-  let package: [String]
+  package let package: [String]
   /// What it may use of other packages.
-  let imports: [Import]
+  package let imports: [Import]
 
   init(
     file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic],

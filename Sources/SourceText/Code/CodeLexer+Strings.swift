@@ -1,4 +1,4 @@
-/// Strings, templates and regular expressions.
+/// Strings.
 extension CodeLexer {
   /// What is open within a string literal: the string itself, or the braces of an interpolation.
   private enum Nesting {
@@ -33,7 +33,7 @@ extension CodeLexer {
     let quote = bytes[offset]
     // In Kotlin a single quote holds one character.
     let isTriple =
-      quote != UInt8(ascii: "`") && peek(1) == quote && peek(2) == quote
+      peek(1) == quote && peek(2) == quote
       && (dialect.tripleQuotes == .string
         || dialect.tripleQuotes == .rawString && quote == UInt8(ascii: "\""))
     offset += isTriple ? 3 : 1
@@ -47,7 +47,6 @@ extension CodeLexer {
     _ quote: UInt8, _ count: Int, _ isRaw: Bool, _ begin: Int, _ open: inout [Nesting],
     _ flags: inout CodeToken.Flags
   ) {
-    let isTemplate = quote == UInt8(ascii: "`")
     switch bytes[offset] {
     case quote:
       var length = 0
@@ -57,16 +56,16 @@ extension CodeLexer {
       offset += length
       if length == count { open.removeLast() }
     case UInt8(ascii: "\\") where !isRaw:
-      let isLineEnd = peek(1) == 0x0A && count == 1 && !isTemplate && !dialect.hasTemplates
+      let isLineEnd = peek(1) == 0x0A && count == 1
       offset += isLineEnd ? 1 : 2
-    case UInt8(ascii: "$") where beginsInterpolation(isRaw, count, isTemplate):
+    case UInt8(ascii: "$") where beginsInterpolation(isRaw):
       flags.insert(.isInterpolated)
       offset += 1
       if peek() == UInt8(ascii: "{") {
         offset += 1
         open.append(.interpolation(braces: 1))
       }
-    case 0x0A where count == 1 && !isTemplate, 0x0D where count == 1 && !isTemplate:
+    case 0x0A where count == 1, 0x0D where count == 1:
       note("the string that begins here has no closing quote", from: begin, to: begin + 1)
       // All that is open ends with the line, or everything after it would be taken for text.
       open.removeAll()
@@ -74,8 +73,7 @@ extension CodeLexer {
     }
   }
 
-  private func beginsInterpolation(_ isRaw: Bool, _ count: Int, _ isTemplate: Bool) -> Bool {
-    if dialect.hasTemplates { return isTemplate && peek(1) == UInt8(ascii: "{") }
+  private func beginsInterpolation(_ isRaw: Bool) -> Bool {
     // Kotlin's raw strings interpolate, those of Dart do not.
     if isRaw, dialect.hasRawStrings { return false }
     guard let next = peek(1) else { return false }
@@ -96,70 +94,9 @@ extension CodeLexer {
       } else {
         open[last] = .interpolation(braces: braces - 1)
       }
-    case UInt8(ascii: "\""), UInt8(ascii: "'"):
-      if isLoneQuote() { offset += 1 } else { enterString(isRaw: false, &open) }
-    case UInt8(ascii: "`") where dialect.hasTemplates: enterString(isRaw: false, &open)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): enterString(isRaw: false, &open)
     case UInt8(ascii: "/") where beginsComment: skipComment()
-    // `a.replace(/"/, b)`.
-    case UInt8(ascii: "/") where bytes[offset - 1] == UInt8(ascii: "("):
-      if !skipRegularExpression() { offset += 1 }
     default: offset += 1
-    }
-  }
-
-  /// Whether a quote has no partner on its line, as in `<p>don't</p>`: it begins no string then.
-  /// Each line is searched once for the partner of a lone quote.
-  mutating func isLoneQuote() -> Bool {
-    guard dialect.hasElements else { return false }
-    let quote = bytes[offset]
-    if offset < unpaired[quote, default: 0] { return true }
-    var position = offset + 1
-    while position < end, bytes[position] != 0x0A, bytes[position] != 0x0D {
-      if bytes[position] == quote { return false }
-      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    unpaired[quote] = position
-    return true
-  }
-
-  // MARK: Regular expressions
-
-  /// Skips `/…/` if the stroke has its partner on the line. Leaves everything as it was and returns
-  /// false if it is no regular expression.
-  mutating func skipRegularExpression() -> Bool {
-    guard dialect.hasElements, offset >= unpaired[UInt8(ascii: "/"), default: 0] else {
-      return false
-    }
-    let start = offset
-    var isInClass = false
-    offset += 1
-    while let byte = peek(), byte != 0x0A {
-      switch byte {
-      case UInt8(ascii: "\\"): offset += 1
-      case UInt8(ascii: "["): isInClass = true
-      case UInt8(ascii: "]"): isInClass = false
-      case UInt8(ascii: "/") where !isInClass:
-        offset += 1
-        while let flag = peek(), CodeLexer.isWord(flag) { offset += 1 }
-        return true
-      default: break
-      }
-      offset += 1
-    }
-    unpaired[UInt8(ascii: "/")] = offset
-    offset = start
-    return false
-  }
-
-  /// Whether the token before leaves room for a value, and not for an operator.
-  var isAtValue: Bool {
-    guard let last = tokens.last else { return true }
-    let text = String(decoding: bytes[last.range], as: UTF8.self)
-    switch last.kind {
-    // An element ends with `</`.
-    case .symbol: return ![")", "]", "}", "<", "++", "--"].contains(text)
-    case .identifier: return ["return", "typeof", "case", "in", "of", "void"].contains(text)
-    default: return false
     }
   }
 }

@@ -11,8 +11,6 @@ struct CodeLexer {
   private(set) var tokens = CodeTokenList()
   private(set) var problems: [CodeSyntaxProblem] = []
   private var flags: CodeToken.Flags = [.startsLine, .followsSpace]
-  /// Up to where a quote or a stroke is known to have no partner on its line.
-  var unpaired: [UInt8: Int] = [:]
 
   init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>, dialect: CodeDialect) {
     self.bytes = bytes
@@ -35,23 +33,20 @@ struct CodeLexer {
         flags.insert(.startsLine)
         skipSpace()
       case UInt8(ascii: "/") where beginsComment: skipComment()
-      case UInt8(ascii: "/") where isAtValue && skipRegularExpression():
-        append(.other, from: start)
       // A space that does not break the line.
       case 0xC2 where peek(1) == 0xA0:
         offset += 1
         skipSpace()
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        isLoneQuote() ? append(.other, from: start) : appendString(from: start, isRaw: false)
-      case UInt8(ascii: "`"):
-        dialect.hasTemplates ? appendString(from: start, isRaw: false) : readQuotedName()
+        appendString(from: start, isRaw: false)
+      case UInt8(ascii: "`"): readQuotedName()
       case UInt8(ascii: "r") where dialect.hasRawStrings && isQuote(peek(1)):
         offset += 1
         appendString(from: start, isRaw: true)
       case UInt8(ascii: "0")...UInt8(ascii: "9"): readNumber()
       case UInt8(ascii: ".") where isDigit(peek(1)) && !followsValue: readNumber()
       case let byte where CodeLexer.isWord(byte):
-        while let byte = peek(), isNamePart(byte) { offset += 1 }
+        while let byte = peek(), CodeLexer.isWord(byte) { offset += 1 }
         append(.identifier, from: start)
       default: readSymbol()
       }
@@ -94,8 +89,8 @@ struct CodeLexer {
     while depth > 0, offset < end {
       switch (bytes[offset], peek(1)) {
       case (UInt8(ascii: "/"), UInt8(ascii: "*")):
-        if dialect.nestsComments { depth += 1 }
-        offset += dialect.nestsComments ? 2 : 1
+        depth += 1
+        offset += 2
       case (UInt8(ascii: "*"), UInt8(ascii: "/")):
         depth -= 1
         offset += 2
@@ -110,11 +105,6 @@ struct CodeLexer {
   }
 
   // MARK: Words, numbers and symbols
-
-  /// Whether a byte goes on with a word. In JavaScript an escape may: `t\u0065xt`.
-  private func isNamePart(_ byte: UInt8) -> Bool {
-    CodeLexer.isWord(byte) || dialect.hasTemplates && byte == UInt8(ascii: "\\")
-  }
 
   private mutating func readQuotedName() {
     let start = offset

@@ -9,7 +9,8 @@ package struct CodeTokenList: Sendable {
 
   var isEmpty: Bool { tokens.isEmpty }
 
-  var indices: Range<Int> { tokens.indices }
+  /// The numbers of all of them.
+  package var indices: Range<Int> { tokens.indices }
 
   var last: CodeToken? { tokens.last }
 

@@ -5,9 +5,9 @@ package struct CodeTokens: Sendable {
   /// What no program can hold: what it is, and where.
   package private(set) var problems: [(message: String, range: Range<Int>)]
 
-  /// Reads a file.
-  package init(_ file: SourceFile, as dialect: CodeDialect) {
-    self.init(file, dialect, in: 0..<file.bytes.count, toEndOfBrackets: false)
+  /// Reads a file, or the part of it at a range of byte offsets.
+  package init(_ file: SourceFile, as dialect: CodeDialect, in range: Range<Int>? = nil) {
+    self.init(file, dialect, in: range ?? 0..<file.bytes.count, toEndOfBrackets: false)
   }
 
   /// Reads the braces that open at an offset, where a text has a computed part.

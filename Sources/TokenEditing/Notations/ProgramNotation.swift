@@ -1,4 +1,5 @@
 import ColorMath
+import Programs
 import SourceText
 
 /// Rewrites colors of Kotlin and Dart sources: packed numbers, and components.
@@ -19,18 +20,18 @@ enum ProgramNotation {
     let isRounded: Bool
   }
 
-  static func edits(_ place: ColorPlace, as dialect: CodeDialect) throws(EditRefusal) -> [TextEdit]
-  {
-    guard let expression = CodeDocument.expression(at: place.span, as: dialect) else {
+  static func edits(_ place: ColorPlace) throws(EditRefusal) -> [TextEdit] {
+    guard let expression = Program.expression(in: place.span) else {
       throw EditRefusal("it is more than one expression")
     }
     switch expression.kind {
     case .number: return try packedEdits(expression, place)
-    case .call(let callee, let arguments):
-      if arguments.count == 1, case .number = arguments[0].value.kind {
+    case .call:
+      let arguments = expression.arguments
+      if arguments.count == 1, arguments[0].value.kind == .number {
         return try packedEdits(arguments[0].value, place)
       }
-      return try componentEdits(callee, arguments, place)
+      return try componentEdits(expression.child(.base)?.path ?? [], arguments, place)
     case .name, .member:
       throw EditRefusal("'\(short(expression, place))' is the name of a color, not its value")
     default: throw EditRefusal("'\(short(expression, place))' is computed")
@@ -40,7 +41,7 @@ enum ProgramNotation {
   // MARK: Packed
 
   private static func packedEdits(
-    _ expression: CodeExpression, _ place: ColorPlace
+    _ expression: SyntaxNode, _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
     let written = place.text(expression.range)
     let start = expression.range.lowerBound
@@ -65,10 +66,10 @@ enum ProgramNotation {
   // MARK: Components
 
   private static func components(
-    _ callee: CodeExpression, _ arguments: [CodeArgument], _ place: ColorPlace
+    _ callee: [String], _ arguments: [SyntaxArgument], _ place: ColorPlace
   ) throws(EditRefusal) -> Components {
     let count = arguments.count
-    switch callee.path?.last {
+    switch callee.last {
     case "fromARGB" where count == 4:
       return Components(
         indices: [1, 2, 3], alpha: 0, isWhole: true, isAlphaWhole: true, isRounded: true)
@@ -83,23 +84,23 @@ enum ProgramNotation {
       }
       guard let red = found[0], let green = found[1], let blue = found[2] else { break }
       let isWhole = arguments.allSatisfy {
-        guard case .number(let text) = $0.value.kind, case .integer? = CodeNumber(text) else {
+        guard $0.value.kind == .number, case .integer? = CodeNumber($0.value.text) else {
           return false
         }
         return true
       }
       return Components(
         indices: [red, green, blue], alpha: found[3],
-        isWhole: isWhole && callee.path?.last == "Color",
-        isAlphaWhole: isWhole && callee.path?.last == "Color",
-        isRounded: callee.path?.last == "Color")
+        isWhole: isWhole && callee.last == "Color",
+        isAlphaWhole: isWhole && callee.last == "Color",
+        isRounded: callee.last == "Color")
     default: break
     }
     throw EditRefusal("its components are computed, or it has no notation that is written")
   }
 
   private static func componentEdits(
-    _ callee: CodeExpression, _ arguments: [CodeArgument], _ place: ColorPlace
+    _ callee: [String], _ arguments: [SyntaxArgument], _ place: ColorPlace
   ) throws(EditRefusal) -> [TextEdit] {
     let form = try components(callee, arguments, place)
     var numbers: [(range: Range<Int>, spelling: ComponentSpelling)] = []
@@ -137,9 +138,10 @@ enum ProgramNotation {
 
   /// A number as an argument, without what tells its type.
   private static func number(
-    _ expression: CodeExpression, scale: Double, _ place: ColorPlace
+    _ expression: SyntaxNode, scale: Double, _ place: ColorPlace
   ) throws(EditRefusal) -> (range: Range<Int>, spelling: ComponentSpelling) {
-    guard case .number(let written) = expression.kind, let value = CodeNumber(written)?.value else {
+    let written = expression.text
+    guard expression.kind == .number, let value = CodeNumber(written)?.value else {
       throw EditRefusal("'\(short(expression, place))' is computed")
     }
     let isHexadecimal = written.hasPrefix("0x") || written.hasPrefix("0X")
@@ -167,7 +169,7 @@ enum ProgramNotation {
     )
   }
 
-  private static func short(_ expression: CodeExpression, _ place: ColorPlace) -> String {
+  private static func short(_ expression: SyntaxNode, _ place: ColorPlace) -> String {
     let text = place.text(expression.range).replacing("\n", with: " ")
     return text.count <= 40 ? text : text.prefix(40) + "…"
   }

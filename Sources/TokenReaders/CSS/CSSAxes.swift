@@ -44,7 +44,7 @@ struct CSSAxes {
     for case let (name, contexts) in conditions.lazy.flatMap(\.sorted) {
       switch name {
       case .asked(let question), .element(let question): add(question: question)
-      case .partsOfRoot, .belowRoot: break
+      case .body, .partsOfRoot, .belowRoot: break
       case .systemScheme: self.hasScheme = true
       case .pageScheme:
         self.hasScheme = true
@@ -188,6 +188,7 @@ struct CSSAxes {
   }
 
   private func holds(_ name: CSSSwitch, _ contexts: CSSContexts, in world: CSSWorld) -> Bool {
+    if name == .body { return true }
     if name == .systemScheme { return contexts.contains(world.root.preferred) }
     if choosesScheme(name) {
       guard let chosen = world.root.chosen, world.root.only.map({ $0 == name }) ?? true else {

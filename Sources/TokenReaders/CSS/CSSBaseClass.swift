@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// A class that stands for the root, since it alone holds the first values: `.app { --text: #222 }` beside
 /// `.dark { --text: #EEE }`, where no rule of the root has `--text`.
@@ -46,7 +47,9 @@ struct CSSBaseClass {
       if names.isEmpty { continue }
       for (condition, _) in ruleSet.branches {
         let elements = condition.elements
-        if !condition.isOfElement {
+        if condition.isOfBody {
+          fixed.add(names, declarations)
+        } else if !condition.isOfElement {
           if condition == CSSCondition() {
             root.add(names, declarations)
           } else if condition.isOfSchemeOnly {
@@ -78,7 +81,9 @@ struct CSSBaseClass {
     }
     guard candidates.count <= Self.candidateLimit else { return nil }
     let found = candidates.filter { name, properties in
-      let rules = inner.filter { CSSTokens($0.text).hasClass(name) }
+      let rules = inner.filter { rule in
+        CSSSelectorParser().list(CSSTokens(rule.text)).contains { $0.names(class: name) }
+      }
       let isChosen = schemes.isEmpty || rules.allSatisfy { $0.schemes.isSubset(of: schemes) }
       let all = rules.reduce(into: dependent) { all, rule in
         all.formUnion(rule.properties.subtracting(root.declared))
@@ -99,20 +104,15 @@ struct CSSBaseClass {
 
   /// The class that is all of a selector, perhaps in `:is()` or `:where()`; nil for another.
   private static func onlyClass(in text: String) -> String? {
-    var tokens = CSSTokens(text).trimmed
-    for _ in 0..<8 {
-      let places = tokens.parts
-      guard places.count == 2 else { return nil }
-      let (first, second) = (places[0], places[1])
-      if tokens[first].kind == .delimiter, tokens.text(at: first) == ".",
-        tokens[second].kind == .identifier, second == first + 1
-      {
-        return tokens.text(at: second)
+    var list = CSSSelectorParser().list(CSSTokens(text))
+    while let only = list.first, list.count == 1, only.compounds.count == 1,
+      only.compounds[0].parts.count == 1
+    {
+      switch only.compounds[0].parts[0].kind {
+      case .className(let name): return name
+      case .list("is", let inner), .list("where", let inner): list = inner
+      default: return nil
       }
-      guard tokens[first].kind == .colon, tokens[second].kind == .function, second == first + 1,
-        ["is", "where"].contains(tokens.text(at: second).lowercased())
-      else { return nil }
-      tokens = tokens.group(at: second).trimmed
     }
     return nil
   }

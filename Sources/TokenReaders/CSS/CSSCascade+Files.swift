@@ -1,5 +1,6 @@
 import DesignTokens
 import SourceText
+import StyleSheets
 
 extension CSSCascade {
   private struct Place: Hashable {

@@ -18,10 +18,12 @@ extension CSSCascade {
     }
     let isFixed = { (entry: Entry) in entry.condition.choosers.contains(where: onRoot.contains) }
     var ofRoot: [Entry] = []
-    var ofBody: [Entry] = []
+    var ofBody = sorted.filter(\.isOnBody)
     var ofElements: [Entry] = []
     var chosen: [Entry] = []
-    for entry in withThemesAfterRoot(sorted.filter { !isBelow($0) }, except: isFixed) {
+    for entry in withThemesAfterRoot(
+      sorted.filter { !isBelow($0) && !$0.isOnBody }, except: isFixed)
+    {
       if entry.condition.elements == ["body"] {
         ofBody.append(entry)
       } else if entry.condition.isOfElement {
@@ -32,7 +34,7 @@ extension CSSCascade {
         chosen.append(entry)
       }
     }
-    return ofRoot + ofBody + chosen + sorted.filter(isBelow) + ofElements
+    return ofRoot + ofBody + chosen + sorted.filter { isBelow($0) && !$0.isOnBody } + ofElements
   }
 
   /// Puts a theme or a scheme that comes before an equal rule for every root after all equal rules for

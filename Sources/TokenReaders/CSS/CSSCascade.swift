@@ -15,6 +15,10 @@ struct CSSCascade {
     let isInline: Bool
     /// The index of the file of a folder that led here.
     let sheet: Int
+    /// Whether it is of the body, by its selector or by that of another rule with its class.
+    var isOnBody = false
+    /// The place in the source.
+    var order = 0
     /// The place in the order of the cascade where classes that choose schemes and themes are on the root
     /// itself.
     var place = 0
@@ -24,7 +28,11 @@ struct CSSCascade {
       if rank.isInitial != later.rank.isInitial { return rank.isInitial }
       // What an element declares itself wins over what it inherits from the root.
       let (own, other) = (condition.isOfElement, later.condition.isOfElement)
-      if own != other { return other }
+      return own == other ? isWeaker(than: later) : other
+    }
+
+    /// Whether the entry comes before another one of the same element that stands later in the source.
+    func isWeaker(than later: Entry) -> Bool {
       if isImportant != later.isImportant { return later.isImportant }
       if rank.layer != later.rank.layer {
         // What is important in an earlier layer wins over a later one.
@@ -50,10 +58,12 @@ struct CSSCascade {
   private let channels: CSSChannels
 
   /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
-  /// `unaudited` the conditions that can only be ignored, `onRoot` the switches that are on the root.
+  /// `unaudited` the conditions that can only be ignored, `onRoot` the switches that are on the root, `onBody`
+  /// those that are on the body.
   init(
     _ ruleSets: [CSSRuleSet], lonely: Set<String> = [], unreadInitials: Set<String> = [],
-    unaudited: Set<String> = [], onRoot: Set<CSSSwitch> = [], base: Set<String> = [],
+    unaudited: Set<String> = [], onRoot: Set<CSSSwitch> = [], onBody: Set<CSSSwitch> = [],
+    base: Set<String> = [],
     channels: CSSColorFunction? = nil
   ) {
     self.lonely = lonely
@@ -81,16 +91,38 @@ struct CSSCascade {
         }
       }
     }
-    // A stable order: among equals the later in the source wins.
-    var sorted = entries.enumerated().sorted { first, second in
-      if first.element.precedes(second.element) { return true }
-      if second.element.precedes(first.element) { return false }
-      return first.offset < second.offset
-    }.map(\.element)
-    for place in sorted.indices { sorted[place].place = place }
-    self.entries = Self.withThemesBelowRoot(sorted, except: onRoot)
+    for order in entries.indices { entries[order].order = order }
+    self.entries = Self.withThemesBelowRoot(
+      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot)
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
+  }
+
+  /// Puts entries into the order of the cascade: those of the root, of the body, and of other elements.
+  private static func sorted(_ entries: [Entry], onBody: Set<CSSSwitch>) -> [Entry] {
+    // A stable order: among equals the later in the source wins.
+    var sorted = entries.sorted { first, second in
+      if first.precedes(second) { return true }
+      if second.precedes(first) { return false }
+      return first.order < second.order
+    }
+    for index in sorted.indices {
+      sorted[index].isOnBody =
+        sorted[index].condition.isOfBody
+        || sorted[index].condition.choosers.contains(where: onBody.contains)
+    }
+    let body = sorted.filter(\.isOnBody).sorted { first, second in
+      if first.isWeaker(than: second) { return true }
+      if second.isWeaker(than: first) { return false }
+      return first.order < second.order
+    }
+    if !body.isEmpty {
+      sorted =
+        sorted.filter { !$0.isOnBody && !$0.condition.isOfElement } + body
+        + sorted.filter { !$0.isOnBody && $0.condition.isOfElement }
+    }
+    for place in sorted.indices { sorted[place].place = place }
+    return sorted
   }
 
   /// Aliases are replaced in both parts of `light-dark()` before one is chosen.
@@ -165,6 +197,7 @@ struct CSSCascade {
       &visible, of: axes, varies: varies, isPreferred: schemeChoice != nil, named: name, &builder,
       &diagnostics)
     hideBelowRoot(visible, &builder, &diagnostics)
+    hideInheritedByBody(visible, &builder, &diagnostics)
     axes.add(to: &builder)
     hide(undecided, ignored: ignored, visible, &builder)
     reportInherited(visible, &diagnostics)

@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import StyleSheets
 
 /// The properties that hold the components of a color without a function, and the function of each:
 /// the one that the policy names for the source, or the only one that uses the property in it.

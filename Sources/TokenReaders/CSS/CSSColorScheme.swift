@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The value of `color-scheme` on the root element: the scheme that `light-dark()` uses there. [CSS
 /// Color Adjustment 1, section 2.1]

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Reads what `@media` and `@supports` have in common: conditions in parentheses, with `not`, `and` and
 /// `or` between them. [CSS Conditional 3, section 2; Media Queries 4, section 3]
@@ -54,25 +55,4 @@ struct CSSConditionReader {
     default: return nil
     }
   }
-}
-
-extension CSSTokens {
-  /// The indices of the tokens outside of groups that are no white space.
-  var parts: [Int] {
-    var parts: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if self[index].kind != .space { parts.append(index) }
-      index = self.index(after: index)
-    }
-    return parts
-  }
-
-  /// Whether a token is a name, in any case of letters.
-  func isWord(_ index: Int, _ word: String) -> Bool {
-    self[index].kind == .identifier && text(at: index).lowercased() == word
-  }
-
-  /// The run on one line, each run of white space and comments a single space.
-  var line: String { trimmed.plain }
 }

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The media queries that style sheets name: `@custom-media --narrow (width < 30em)`. [Media Queries 5,
 /// section 3]

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Compares what shows in a state that is not audited with what shows in one that is.
 extension CSSHiddenValues {

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The parts of an `@import`: `"a.css" layer(x) supports(…) screen and (…)`. [CSS Cascade 5,
 /// section 2]

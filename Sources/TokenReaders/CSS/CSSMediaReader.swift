@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Reads media queries. [Media Queries 5]
 struct CSSMediaReader {

@@ -21,6 +21,9 @@ final class CSSQuestions {
   /// taken to be on no other element.
   private(set) var onRoot: Set<CSSSwitch> = []
 
+  /// The switches of schemes and themes that a rule takes on the body: `body.dark`.
+  private(set) var onBody: Set<CSSSwitch> = []
+
   /// The class that stands for the root; nil for none.
   let baseClass: String?
 
@@ -65,6 +68,11 @@ final class CSSQuestions {
   /// Notes the conditions of a selector that can mean no other element than the root.
   func noteOnRoot(_ conditions: [CSSCondition]) {
     for condition in conditions { onRoot.formUnion(condition.settings.keys) }
+  }
+
+  /// Notes the conditions of a selector of the body.
+  func noteOnBody(_ conditions: [CSSCondition]) {
+    for condition in conditions { onBody.formUnion(condition.choosers) }
   }
 
   /// When a condition is true: never if it is ignored.

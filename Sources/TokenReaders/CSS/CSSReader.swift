@@ -103,7 +103,8 @@ package struct CSSReader: TokenReader {
     let cascade = CSSCascade(
       questions.withParts(collector.ruleSets), lonely: collector.lonely,
       unreadInitials: collector.unreadInitials,
-      unaudited: questions.unaudited, onRoot: questions.onRoot, base: base?.properties ?? [],
+      unaudited: questions.unaudited, onRoot: questions.onRoot, onBody: questions.onBody,
+      base: base?.properties ?? [],
       channels: source.channels)
     cascade.reportOrderOfFiles(&diagnostics)
     cascade.add(to: &builder, named: source.path, &diagnostics)

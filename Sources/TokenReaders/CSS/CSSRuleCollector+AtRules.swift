@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Reads rules that begin with `@`, with blocks and without.
 extension CSSRuleCollector {
@@ -57,8 +58,7 @@ extension CSSRuleCollector {
     case "theme" where around.selectors == nil && rule.isTailwindTheme:
       // Tailwind writes it as ':root' in the layer 'theme', but for '--x: var(--x)', which only says
       // that there is an '--x'.
-      inside.selectors = [.root]
-      inside.selectorText = ":root"
+      inside.rule = CSSParentRule([.root], text: ":root")
       inside.isTailwindTheme = true
       inside.isInline = rule.prelude.parts.contains { rule.prelude.isWord($0, "inline") }
       inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
@@ -97,9 +97,9 @@ extension CSSRuleCollector {
             at: rule.span)
         }
         inside.hasFixedSelectors = true
-        inside.selectors = [
-          CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())
-        ]
+        inside.rule = CSSParentRule(
+          [CSSSelector(conditions: questions.element(name), specificity: CSSSpecificity())],
+          text: around.rule?.text ?? "")
       } else {
         guard
           let both = CSSCondition.product(around.conditions, questions.ask(name).yes)

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Style sheets that others import.
 extension CSSRuleCollector {
@@ -45,6 +46,30 @@ extension CSSRuleCollector {
     guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { return }
     inside.files.append(file.path)
     collect(document, inside, &diagnostics)
+  }
+
+  /// Reads `@namespace url(…)`: without a prefix, the rules of the file are for elements of that namespace
+  /// only. [CSS Namespaces 3]
+  mutating func readNamespace(
+    _ rule: CSSAtRule, _ around: inout Surroundings, _ diagnostics: inout DiagnosticList
+  ) {
+    guard let only = rule.prelude.only else { return }
+    let isHTML = rule.prelude[only..<rule.prelude.index(after: only)].source.contains(
+      "http://www.w3.org/1999/xhtml")
+    if isHTML { return }
+    let name = "@namespace \(rule.prelude.line)"
+    questions.noteUnaudited(name)
+    switch questions.choice(for: name) {
+    case .audit:
+      diagnostics.error(
+        "'\(name)' cannot be audited: the rules are not for elements of HTML; ignore it",
+        at: rule.span)
+    case nil, .context:
+      diagnostics.warning("the rules after '\(name)' are not for elements of HTML", at: rule.span)
+    case .ignore: break
+    }
+    around.conditions =
+      CSSCondition.product(around.conditions, questions.ask(name).yes) ?? around.conditions
   }
 
   private mutating func unread(
@@ -107,7 +132,7 @@ extension CSSRuleCollector {
           found.append((sheet, file))
         }
       case .atRule(let rule): if rule.block != nil { return found }
-      case .rule(let rule): if CSSSelectorGrammar.isValid(rule.prelude) { return found }
+      case .rule(let rule): if CSSSelectorParser.isValid(rule.prelude) { return found }
       case .declaration, .madeProperty, .stray: break
       }
     }

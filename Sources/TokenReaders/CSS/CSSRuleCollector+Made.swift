@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Custom properties that a tool makes of a style sheet before browsers read it: their names do not stand
 /// in it, so any may be among them.

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Properties that `@property` registers.
 extension CSSRuleCollector {

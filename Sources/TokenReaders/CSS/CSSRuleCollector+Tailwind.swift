@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// What style sheets for Tailwind 4 and daisyUI 5 add to CSS.
 extension CSSRuleCollector {
@@ -42,22 +43,22 @@ extension CSSRuleCollector {
     let attribute = CSSSwitch.themeAttribute("data-theme")
     let isUnset = CSSCondition(attribute, .only([CSSContexts.unset]))
     var inside = around
-    inside.selectors = [
+    var selectors = [
       CSSSelector(
         conditions: [CSSCondition(attribute, .only([name]))],
         specificity: CSSSpecificity(classes: 1))
     ]
     if words["default"] == "true" {
-      inside.selectors?.append(
+      selectors.append(
         CSSSelector(conditions: [CSSCondition()], specificity: CSSSpecificity()))
     }
     if words["prefersdark"] == "true" {
       let condition = isUnset.and(CSSCondition(.systemScheme, .only(["dark"])))
       // ':root:not([data-theme])'.
-      inside.selectors?.append(
+      selectors.append(
         CSSSelector(conditions: [condition], specificity: CSSSpecificity(classes: 2)))
     }
-    inside.selectorText = "[data-theme=\(name)]"
+    inside.rule = CSSParentRule(selectors, text: "[data-theme=\(name)]")
     inside.label = around.labelled("theme \(name)")
     inside.layer = layers.position(of: ["base"], in: around.layer, under: around.conditions)
     descend(into: block, inside, at: rule.span, &diagnostics)

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Walks the rules of a style sheet and collects the custom properties of the root element, and
 /// those under conditions or selectors that are not modelled. Reports what is not read, once for
@@ -9,9 +10,10 @@ struct CSSRuleCollector {
 
   /// The surroundings of a block.
   struct Surroundings {
-    /// The selectors of the rule around, and their text; nil outside rules.
-    var selectors: [CSSSelector]?
-    var selectorText = ""
+    /// The rule around; nil outside rules.
+    var rule: CSSParentRule?
+    /// The elements of the rule around; nil outside rules.
+    var selectors: [CSSSelector]? { rule?.selectors }
     /// The conditions of the conditional rules around: one of them must be true.
     var conditions = [CSSCondition()]
     var layer = CSSLayerOrder.Position()
@@ -89,8 +91,9 @@ struct CSSRuleCollector {
 
   /// Reads the items of a block in their order: declarations after a nested rule come after it.
   private mutating func walk(
-    _ block: CSSBlock, _ around: Surroundings, _ diagnostics: inout DiagnosticList
+    _ block: CSSBlock, _ surroundings: Surroundings, _ diagnostics: inout DiagnosticList
   ) {
+    var around = surroundings
     var declarations: [CSSDeclaration] = []
     var mayImport = around.depth == 0
     var strayName: CSSDeclaration?
@@ -113,6 +116,8 @@ struct CSSRuleCollector {
         if read(rule.prelude, rule.block, around, &diagnostics) { mayImport = false }
       case .atRule(let rule) where rule.name == "import" && rule.block == nil:
         readImport(rule, around, mayImport: mayImport, &diagnostics)
+      case .atRule(let rule) where rule.name == "namespace" && rule.block == nil && mayImport:
+        readNamespace(rule, &around, &diagnostics)
       case .atRule(let rule):
         flush(&self)
         if rule.block != nil { mayImport = false }
@@ -210,8 +215,11 @@ struct CSSRuleCollector {
       descend(into: block, inside, at: prelude.span, &diagnostics)
       return false
     }
-    let list = CSSSelectorList(
-      prelude, parent: around.selectors, parentText: around.selectorText, questions)
+    let list = CSSSelectorList(prelude, in: around.rule, questions)
+    if let limit = list.limit {
+      diagnostics.error(limit, at: prelude.span)
+      return false
+    }
     let names = CSSSkippedRules.short(prelude.source)
     if list.cannotBeAudited, CSSSkippedRules.countOfProperties(in: block) > 0 {
       diagnostics.error(
@@ -235,8 +243,8 @@ struct CSSRuleCollector {
           at: prelude.span)
       }
     }
-    inside.selectors = list.selectors
-    inside.selectorText = list.text
+    inside.rule = CSSParentRule(
+      list.selectors, text: list.text, list.written, in: around.rule)
     inside.label = around.labelled(names)
     descend(into: block, inside, at: prelude.span, &diagnostics)
     return list.isValid

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The custom properties of one block, and when and how strongly they apply.
 struct CSSRuleSet {

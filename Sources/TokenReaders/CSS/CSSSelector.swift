@@ -1,3 +1,5 @@
+import StyleSheets
+
 /// A selector of the root element: when it matches, and how specific it is.
 struct CSSSelector {
   /// It matches where any of these holds.
@@ -17,7 +19,7 @@ extension CSSCondition {
   var isOfElement: Bool {
     settings.keys.contains {
       switch $0 {
-      case .element, .partsOfRoot: true
+      case .body, .element, .partsOfRoot: true
       default: false
       }
     }

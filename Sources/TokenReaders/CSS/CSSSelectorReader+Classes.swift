@@ -1,36 +1,45 @@
 import SourceText
+import StyleSheets
 
-/// What the names of classes say of schemes and themes.
+/// What classes and attributes say of schemes and themes.
 extension CSSSelectorReader {
-  private static let schemeWords = ["theme", "mode", "scheme"]
-
-  /// `.dark`, `.dark-mode` and `.theme-x`; nil for another class.
-  static func condition(byConvention name: String) -> CSSCondition? {
-    for scheme in CSSAxes.schemes {
-      for end in [""] + schemeWords.map({ "-\($0)" }) where name == scheme + end {
-        return CSSCondition(.pageScheme(".dark\(end)"), .only([scheme]))
-      }
+  /// - Parameter isOnPage: whether the element is said to be the root or the body.
+  func condition(ofClass name: String, isOnPage: Bool) throws(Unsupported) -> CSSCondition {
+    // The policy knows better than a convention.
+    if let chosen = questions.context(ofClass: name) { return chosen }
+    if name == questions.baseClass { return CSSCondition() }
+    let isDecided = questions.isDecided(".\(name)")
+    let choice =
+      PageChoice(class: name, isOnPage: isOnPage)
+      ?? (isDecided ? nil : PageChoice(classOfSystem: name))
+    switch choice {
+    case .scheme(let scheme, let way): return CSSCondition(.pageScheme(way), .only([scheme]))
+    case .theme(let theme): return CSSCondition(.themeClass, .only([theme]))
+    // A decision about the class itself stays what it is.
+    case .contrast where !isDecided:
+      return CSSCondition(.namedClass(axis: "contrast", number: 0), .only(["increased"]))
+    default: throw Unsupported(reason: "'.\(name)' is not a known scheme or theme")
     }
-    guard name.hasPrefix("theme-"), name.utf8.count > 6 else { return nil }
-    return CSSCondition(.themeClass, .only([String(name.dropFirst(6))]))
   }
 
-  /// The classes of a system that puts its own name first, `.sl-theme-dark` and `.app-dark-mode`, and
-  /// `.x-theme`; nil for another class.
-  static func condition(bySystem name: String) -> CSSCondition? {
-    var words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-    guard words.count > 1 else { return nil }
-    let last = words.suffix(2)
-    if words.count > 2, let place = last.firstIndex(where: CSSAxes.schemes.contains),
-      last.contains(where: schemeWords.contains)
-    {
-      let scheme = words[place]
-      words[place] = "dark"
-      return CSSCondition(
-        .pageScheme(".\(words.joined(separator: "-"))"), .only([scheme]))
+  func condition(
+    of attribute: CSSAttributeSelector, in part: CSSSimpleSelector
+  ) throws(Unsupported) -> CSSCondition {
+    let (name, value) = (attribute.name, attribute.value)
+    let unsupported = Unsupported(
+      reason: "'\(part.tokens.source)' is not a known scheme or theme")
+    guard attribute.comparison == nil || attribute.comparison == "=" else { throw unsupported }
+    let isAutomatic = value.map { ["auto", "system"].contains($0) } ?? false
+    if PageChoice.isScheme(attribute: name) {
+      guard let value, value == "light" || value == "dark" else {
+        guard isAutomatic else { throw unsupported }
+        return CSSCondition(.pageScheme("[\(name)]"), .all)
+      }
+      return CSSCondition(.pageScheme("[\(name)]"), .only([value]))
     }
-    // The whole name: `.theme-x` may be another theme.
-    guard words.last == "theme", words[0] != "" else { return nil }
-    return CSSCondition(.themeClass, .only([name]))
+    guard PageChoice.isTheme(attribute: name), value != "" else { throw unsupported }
+    let theme = CSSSwitch.themeAttribute(name)
+    guard let value else { return CSSCondition(theme, .except([CSSContexts.unset])) }
+    return CSSCondition(theme, .only([isAutomatic ? CSSContexts.unset : value]))
   }
 }

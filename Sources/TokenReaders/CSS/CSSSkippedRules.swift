@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The rules with custom properties that are not read, and their messages.
 struct CSSSkippedRules {

@@ -1,5 +1,6 @@
 import ColorMath
 import SourceText
+import StyleSheets
 
 /// Reads the conditions of `@supports`: what every current browser supports is true, and the policy
 /// decides about anything else. [CSS Conditional 5, section 2]

@@ -22,6 +22,8 @@ enum CSSSwitch: Hashable {
   case element(String)
   /// Classes and the like that the root element may have where another rule says so, sorted.
   case partsOfRoot([String])
+  /// The body of the page, which is always there.
+  case body
   /// Where an element is that a rule takes only inside of another: below the root, or not.
   case belowRoot
 
@@ -57,6 +59,7 @@ enum CSSSwitch: Hashable {
     case .asked(let name): "asked(\(name.debugDescription))"
     case .element(let name): "element(\(name.debugDescription))"
     case .partsOfRoot(let parts): "partsOfRoot(\(parts.debugDescription))"
+    case .body: "body"
     case .belowRoot: "belowRoot"
     }
   }
@@ -68,6 +71,7 @@ enum CSSSwitch: Hashable {
     case .gamut: "the screen"
     case .pageScheme(let name), .asked(let name), .element(let name): name
     case .partsOfRoot(let parts): parts.joined()
+    case .body: "body"
     case .belowRoot: "an element below the root"
     case .themeClass: ".theme-"
     case .themeAttribute(let name): "[\(name)]"

@@ -49,7 +49,7 @@ struct CSSSwitchSettings {
 
   private func key(of name: CSSSwitch) -> String {
     switch name {
-    case .themeAttribute(let name): name
+    case .themeAttribute(let name): name.hasPrefix("data-") ? name : "data-\(name)"
     case .namedClass(let axis, _): Self.own[axis] == nil ? "data-\(axis)" : axis
     default: name.ownAxis?.name ?? Self.classes
     }

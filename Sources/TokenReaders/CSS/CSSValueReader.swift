@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import StyleSheets
 
 /// Reads the value of a custom property: a color, an alias, a text with aliases, or something else.
 struct CSSValueReader {

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// The variants that style sheets for Tailwind define: `@custom-variant dark (&:where(.dark, .dark *))`.
 struct CSSVariants {

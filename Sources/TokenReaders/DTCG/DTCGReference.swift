@@ -42,8 +42,8 @@ struct DTCGReference: Equatable {
     text.utf8.contains(where: characters.utf8.contains) && text.contains(where: characters.contains)
   }
 
-  /// `#/group/token/$value/components/0`: any part of a token's value.
-  init(pointer text: String) throws(SyntaxError) {
+  /// `#/group/token/$value/components/0`: any part of a token's value; `#/group` for a group.
+  init(pointer text: String, toGroup: Bool = false) throws(SyntaxError) {
     guard text.hasPrefix("#/") else {
       throw SyntaxError(
         message: "'\(text)' is not a pointer into this document; expected '#/group/token/$value'")
@@ -69,6 +69,10 @@ struct DTCGReference: Equatable {
     if let key = name.first(where: { $0.hasPrefix("$") && $0 != "$root" }) {
       throw SyntaxError(
         message: "'\(text)' points to '\(key)'; only a token's $value can be referred to")
+    }
+    guard toGroup || end < steps.endIndex else {
+      throw SyntaxError(
+        message: "'\(text)' points to no value; expected '\(text)/$value', or a part of it")
     }
     token = name.joined(separator: ".")
     part = Array(steps[end...].dropFirst())

@@ -40,6 +40,7 @@ struct DTCGTokenReader {
     self.omitted = omitted
     readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
     plainMembers.report(&diagnostics)
+    if dialect == .styleDictionary { contents.expectNoTwins(in: builder, &diagnostics) }
     return contents
   }
 
@@ -131,7 +132,7 @@ struct DTCGTokenReader {
     do throws(DTCGReference.SyntaxError) {
       let reference =
         text.hasPrefix("{")
-        ? try DTCGReference(curly: text) : try DTCGReference(pointer: text)
+        ? try DTCGReference(curly: text) : try DTCGReference(pointer: text, toGroup: true)
       guard reference.part.isEmpty, !group.isEmpty else {
         diagnostics.error(
           "'\(text)' is not a group that can be extended here; expected, for example, '{colors}'",
@@ -338,7 +339,8 @@ struct DTCGTokenReader {
       "\(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
   }
 
-  /// Names may hold neither braces nor full stops, which aliases need.
+  /// Names may hold neither braces nor full stops, which aliases need. Style Dictionary's have full stops,
+  /// as the `0.5` of a scale.
   private func checkName(
     _ name: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
   ) -> Bool {
@@ -349,7 +351,8 @@ struct DTCGTokenReader {
     }
     // Most names are told by their bytes.
     let mayHold = name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
-    if mayHold, let character = name.first(where: { "{}.".contains($0) }) {
+    let kept = dialect == .dtcg ? "{}." : "{}"
+    if mayHold, let character = name.first(where: kept.contains) {
       diagnostics.error(
         "the name '\(name)' may not contain '\(character)', which is part of the alias syntax",
         at: span)

@@ -14,7 +14,7 @@ package import SourceText
 /// The roles of `ColorScheme(…)`, `ColorScheme.light(…)` and `ColorScheme.dark(…)` are tokens called
 /// `ColorScheme.primary`, also within a `ThemeData`; those of the app's own classes, such as theme
 /// extensions, likewise: `BrandColors.accent`. Light or dark is a context of `scheme`, as
-/// `CodeInstanceContexts` explains. A role that is not given is unreadable, but for the main ones of
+/// `PaletteContexts` explains. A role that is not given is unreadable, but for the main ones of
 /// `ColorScheme.light()` and `dark()`. Other code in the place of a color is run; what that cannot tell,
 /// such as `ColorScheme.fromSeed`, `Color.lerp` or a parameter, is unreadable. A getter that switches over the entries
 /// of an enumeration gives each its own color: `Place.sea.page`.
@@ -30,7 +30,7 @@ package struct DartSourceReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    CodeSourceReading(language: FlutterColors(), ending: ".dart")
+    ProgramSourceReading(framework: FlutterColors())
       .read(source, into: &builder, &diagnostics)
   }
 }

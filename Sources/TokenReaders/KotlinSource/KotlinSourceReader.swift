@@ -12,7 +12,7 @@ package import SourceText
 /// The roles of `lightColorScheme(…)`, `darkColorScheme(…)`, `ColorScheme(…)`, and of Material 2's
 /// `lightColors(…)`, `darkColors(…)` are tokens called `ColorScheme.primary` and `Colors.primary`; those
 /// of the app's own types likewise, `AppColors.brand`. Light or dark is a context of `scheme`, as
-/// `CodeInstanceContexts` explains. A role that is not given is unreadable unless the policy says which
+/// `PaletteContexts` explains. A role that is not given is unreadable unless the policy says which
 /// defaults hold (`FrameworkDefaults`): those of Material differ between its versions. Other code
 /// in the place of a color is run; what that cannot tell, such as `lerp` or a parameter, is unreadable.
 package struct KotlinSourceReader: TokenReader {
@@ -27,7 +27,7 @@ package struct KotlinSourceReader: TokenReader {
     _ source: TokenSource, into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) {
-    CodeSourceReading(language: ComposeColors(defaults: source.defaults), ending: ".kt")
+    ProgramSourceReading(framework: ComposeColors(defaults: source.defaults))
       .read(source, into: &builder, &diagnostics)
   }
 }

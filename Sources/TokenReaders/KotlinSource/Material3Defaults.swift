@@ -9,7 +9,7 @@ enum Material3Defaults {
   static func colors(in scheme: String) -> [String: SRGBColor] {
     Dictionary(
       uniqueKeysWithValues: rows.map { role, light, dark in
-        (role, CodeColorNumbers.color(packed: scheme == "dark" ? dark : light))
+        (role, PackedColor.color(packed: scheme == "dark" ? dark : light))
       })
   }
 

@@ -20,6 +20,7 @@ package struct PlainJSONReader: TokenReader {
     else { return }
     var walk = Walk(notation: source.hexNotation ?? .alphaLast)
     walk.read(root, named: "", &builder, &diagnostics)
+    walk.contents.expectNoTwins(in: builder, &diagnostics)
     if let first = walk.others.first {
       let more =
         switch walk.others.count {
@@ -45,9 +46,9 @@ package struct PlainJSONReader: TokenReader {
       switch value.kind {
       case .object:
         for member in value.members {
-          if member.key.isEmpty || member.key.contains(where: "{}.".contains) {
+          if member.key.isEmpty || member.key.contains(where: "{}".contains) {
             diagnostics.error(
-              "'\(member.key)' cannot be part of a token's name; expected a name without . { }",
+              "'\(member.key)' cannot be part of a token's name; expected a name without braces",
               at: member.keySpan)
           } else if member.key == "name", Self.hasOwnColor(value) {
             // What it is called, beside what it is.

@@ -38,6 +38,9 @@ extension SwiftCollector {
       let names = choices.map { "'\($0.label)'" }.joined(separator: ", ")
       return fail(root, part, "it depends on \(names)")
     }
+    // A function is a color only where its caller gives it nothing that makes a difference.
+    let given = leaves.lazy.compactMap(\.value.unknown).first { $0.isGiven }
+    if root.member.kind == .function, let given { return fail(root, part, given.reason) }
     for chosen in cases.all {
       let own = leaves.filter { leaf in chosen.allSatisfy { leaf.holds($0.choice, $0.name) } }
       add(own, named: name(root, part, chosen), root, part)

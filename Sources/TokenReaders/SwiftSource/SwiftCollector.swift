@@ -139,6 +139,10 @@ struct SwiftCollector {
       let isColorful = part.holding == .group || values.contains { $0.holdsColor }
       return isColorful
         ? values.indices.map { part.inner("\($0)", part.member, part.holding.element) } : []
+    case .dictionary(let keys, _) where evaluator.themes(ofKeys: keys) != nil:
+      var inner = part.inner("", part.member, part.holding.element)
+      inner.isComputed = true
+      return [inner]
     case .dictionary(let keys, let values):
       let isColorful = part.holding == .group || values.contains { $0.holdsColor }
       return isColorful

@@ -61,7 +61,7 @@ package struct SwiftSourceReader: TokenReader {
     let choices = builder.conditionChoices
     let notation = source.hexNotation ?? .alphaFirst
     let surroundings = Surroundings(
-      token: { path in
+      token: { path, _ in
         let name = path.joined(separator: ".")
         return isElsewhere(name) ? name : nil
       },

@@ -221,12 +221,25 @@ struct SwiftThemeFinder {
       var names = SwiftThemes.names(of: members.map(\.name), owner: type.path)
       if Set(names).count < names.count { names = members.map(\.path) }
       guard Set(names).count == names.count else { return nil }
-      let themes = zip(members, names).map { member, name in
-        SwiftThemeSet.Theme(name: name, type: type, member: member) { $0.value(of: member) }
+      let themes = zip(members, caseNames(names) ?? names).map { member, name in
+        SwiftThemeSet.Theme(name: name, type: type, member: member) {
+          $0.declaredInstance(of: member)
+        }
       }
       return SwiftThemeSet(owner: type, name: type.path, themes: named(themes))
     }
     .sorted { $0.themes.count > $1.themes.count }
+  }
+
+  /// What an enumeration of themes calls them; nil where none has a case for each, but for capitals.
+  private func caseNames(_ names: [String]) -> [String]? {
+    let small = names.map { $0.lowercased() }
+    for type in enumerations().sorted(by: { $0.path < $1.path }) {
+      let cases = Dictionary(type.cases.map { ($0.name.lowercased(), $0.name) }) { one, _ in one }
+      let found = small.compactMap { cases[$0] }
+      if found.count == names.count, found.count == type.cases.count { return found }
+    }
+    return nil
   }
 
   /// The type that a constant is an instance of; nil if it is none, or another name for one.
@@ -253,6 +266,9 @@ struct SwiftThemeFinder {
       return true
     }
     if words.contains(where: { $0.hasPrefix("palette") }), isStored(type) { return true }
+    if caseNames(SwiftThemes.names(of: members.map(\.name), owner: type.path)) != nil {
+      return true
+    }
     return members.contains { member in
       SwiftThemes.words(of: member.name).contains { $0 == "light" || $0 == "dark" }
     }
@@ -287,6 +303,7 @@ struct SwiftThemeFinder {
       all.filter { type in
         let words = SwiftThemes.words(of: type.name)
         return !SwiftThemes.words.isDisjoint(with: words)
+          && !SwiftThemes.parts.contains(words.last ?? "")
       })
     for member in program.members where member.kind == .stored && !member.isRequirement {
       guard case .declared(let type)? = holdings.type(of: member)?.unwrapped,

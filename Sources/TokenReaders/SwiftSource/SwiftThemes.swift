@@ -16,6 +16,9 @@ package enum SwiftThemes {
     "environment", "storage", "applier",
   ]
 
+  /// The last words of enumerations whose cases are colors of a theme: `ThemeColor.primary`.
+  static let parts: Set<String> = ["color", "colors", "colour", "colours", "role", "token"]
+
   /// The themes' names after their types, without the words that all of them end in; a single one loses
   /// those that it shares with its owner. Types that would be called the same keep their whole names.
   static func names(of types: [String], owner: String) -> [String] {

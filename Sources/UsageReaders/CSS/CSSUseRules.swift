@@ -102,7 +102,7 @@ struct CSSUseRules {
           found.add(declaration, order: order)
         }
       case .rule(let rule):
-        guard let selectors = CSSUseSelectorParser.selectors(rule.prelude, in: work.selectors)
+        guard let selectors = CSSUseSelectorReader.selectors(rule.prelude, in: work.selectors)
         else {
           reading.unfollow(.unread, "the selector \(rule.prelude.source)", at: rule.prelude.span)
           continue
@@ -140,7 +140,7 @@ struct CSSUseRules {
           selector: whole,
           paints: found.paints.map {
             $0.ranked(
-              $0.rank + selector.specificity << 24 + Self.rank(of: work.layer, $0), in: $0.state)
+              $0.rank + selector.weight << 24 + Self.rank(of: work.layer, $0), in: $0.state)
           },
           fontSizes: found.fontSizes, fontWeights: found.fontWeights))
     }
@@ -185,7 +185,7 @@ struct CSSUseRules {
     case "scope": break
     case "utility":
       // The class of that name. [Tailwind CSS 4]
-      guard let named = CSSUseSelectorParser.selectors(CSSTokens(".\(rule.prelude.plain)"), in: [])
+      guard let named = CSSUseSelectorReader.selectors(CSSTokens(".\(rule.prelude.plain)"), in: [])
       else { return Self.unfollow(block, "in @utility \(rule.prelude.plain)", &reading) }
       selectors = named
     case let name where Self.definitions.contains(name): return

@@ -1,3 +1,5 @@
+import StyleSheets
+
 /// A selector as its elements, the states that they must be in, and its weight.
 struct CSSUseSelector {
   var subject = CSSSubject()
@@ -5,8 +7,14 @@ struct CSSUseSelector {
   var states: [[UsageState.Condition]] = []
   /// Conditions around all of them, such as a scheme.
   var surroundings: [UsageState.Condition] = []
-  /// How specific it is, a greater one winning. [Selectors 4, 17]
-  var specificity = 0
+  /// How specific it is at most, a greater one winning. [Selectors 4, 17]
+  var specificity = CSSSpecificity()
+
+  /// The specificity as a number of 23 bits.
+  var weight: Int {
+    min(specificity.ids, 127) << 16 | min(specificity.classes, 255) << 8
+      | min(specificity.elements, 255)
+  }
 
   static let compoundLimit = 32
 
@@ -18,7 +26,6 @@ struct CSSUseSelector {
     whole.subject.compounds += inner
     whole.states += states
     whole.surroundings += surroundings
-    whole.specificity += specificity
     return whole
   }
 
@@ -26,7 +33,6 @@ struct CSSUseSelector {
   func joined(_ other: CSSUseSelector) -> CSSUseSelector {
     var whole = self
     whole.surroundings += other.surroundings
-    whole.specificity += other.specificity
     guard let first = other.subject.compounds.first, let last = subject.compounds.indices.last
     else { return whole }
     whole.subject.compounds[last].demands =

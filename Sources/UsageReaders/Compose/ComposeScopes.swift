@@ -1,12 +1,12 @@
-import SourceText
+import Programs
 
 /// What names stand for in a file of Kotlin, as far as that is plain: the values of a function, and
 /// the constants and the functions without parameters of an object.
 struct ComposeScopes {
   /// What a name stands for.
   enum Meaning: Equatable {
-    /// A value that never changes, as a range of tokens.
-    case value(Range<Int>)
+    /// A value that never changes.
+    case value(SyntaxNode)
     /// A parameter, a variable, or a value that is not plain.
     case local
     /// A parameter that is the color scheme: `colors: ColorScheme`.
@@ -16,147 +16,114 @@ struct ComposeScopes {
   }
 
   private struct Local {
-    /// From where on it has its meaning.
-    let start: Int
-    let value: Range<Int>?
-    var isScheme = false
+    /// From where on it has its meaning, up to the end of what declares it.
+    let range: Range<Int>
+    let meaning: Meaning
   }
 
-  private struct Scope {
-    let tokens: Range<Int>
-    let parent: Int
-    let isInFunction: Bool
-    let object: String
-    var names: [String: [Local]] = [:]
-  }
-
-  private var scopes: [Scope]
-  private var open = [0]
-  /// By `object.name`; nil for a name that has several.
-  private var members: [String: Range<Int>?] = [:]
-  /// The parameters of the body that opens at an index.
-  private var parameters: [Int: [Parameter]] = [:]
-
-  private struct Parameter {
-    let name: String
-    let isScheme: Bool
-  }
-
-  /// How many scopes are asked for a name.
-  private static let climbLimit = 500
-  private static let headLimit = 48
-
-  init(_ document: CodeDocument) {
-    scopes = [Scope(tokens: 0..<document.count, parent: 0, isInFunction: false, object: "")]
+  /// Code with what declares the names in it.
+  private struct Place {
+    let node: SyntaxNode
+    /// The end of the function, closure or block around it; nil outside of functions.
+    var end: Int?
+    /// The object around it; empty without one.
     var object = ""
-    for index in 0..<document.count {
-      while open.count > 1, scopes[open[open.count - 1]].tokens.upperBound <= index {
-        open.removeLast()
+  }
+
+  /// In the order in which they begin.
+  private var locals: [String: [Local]] = [:]
+  /// By `object.name`; nil for a name that has several.
+  private var members: [String: SyntaxNode?] = [:]
+
+  /// How many declarations of a name are looked at.
+  private static let searchLimit = 500
+
+  init(_ tree: SyntaxTree) {
+    var stack = [Place(node: tree.root)]
+    while let place = stack.popLast() {
+      let inner = read(place)
+      for child in place.node.children {
+        var next = inner
+        if child.kind == .block || child.kind == .closure, inner.end != nil {
+          next.end = child.range.upperBound
+        }
+        stack.append(Place(node: child, end: next.end, object: next.object))
       }
-      if document.isText(index, "{") {
-        openScope(document, index, object)
-        object = ""
-      } else if document.isText(index, "object") {
-        object = document.name(index + 1) ?? ""
-      } else if document.isText(index, "fun") {
-        readFunction(document, index)
-      } else if document.isText(index, "val") || document.isText(index, "var") {
-        readValue(document, index)
-      }
+    }
+    for name in locals.keys {
+      locals[name]?.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
   }
 
   // MARK: Declarations
 
-  private mutating func openScope(_ document: CodeDocument, _ index: Int, _ object: String) {
-    let parent = open[open.count - 1]
-    let names = parameters.removeValue(forKey: index)
-    let end = min(max(index + 1, document.skipping(index)), scopes[parent].tokens.upperBound)
-    scopes.append(
-      Scope(
-        tokens: index..<max(end, index + 1), parent: parent,
-        isInFunction: names != nil || scopes[parent].isInFunction, object: object))
-    open.append(scopes.count - 1)
-    for parameter in names ?? [] {
-      declare(parameter.name, nil, from: index, isScheme: parameter.isScheme)
-    }
-    // `{ a, b -> … }`.
-    var head: [String] = []
-    for position in index + 1..<min(index + Self.headLimit, document.count) {
-      if document.isText(position, "->") {
-        for name in head { declare(name, nil, from: index) }
-        return
+  /// Notes what a node declares; returns what holds in it.
+  private mutating func read(_ place: Place) -> Place {
+    let node = place.node
+    var inner = place
+    switch node.kind {
+    case .typeDeclaration:
+      inner.object = node.detail == TypeFlavour.object.rawValue ? node.declaredName : ""
+    case .function:
+      inner.end = node.range.upperBound
+      for parameter in node.child(.parameter)?.children(.item) ?? [] {
+        let isScheme =
+          parameter.child(.type)?.path?.last == "ColorScheme"
+          || parameter.child(.type)?.isText("ColorScheme") == true
+        declare(parameter.declaredName, isScheme ? .scheme : .local, node.range)
       }
-      if document.isText(position, "{") || document.isText(position, "}")
-        || document.isText(position, "=") || document.isText(position, ".")
+      if place.end == nil, node.child(.parameter)?.children.isEmpty ?? false,
+        let body = node.child(.body), body.detail == 1,
+        let value = body.children.first?.child(.value)
       {
-        return
+        add("\(place.object).\(node.declaredName)()", value)
       }
-      let isLast = document.isText(position + 1, "->") || document.isText(position + 1, ")")
-      if isLast || document.isText(position + 1, ",") || document.isText(position + 1, ":"),
-        let name = document.name(position)
-      {
-        head.append(name)
+    case .closure:
+      guard place.end != nil else { break }
+      for parameter in node.child(.signature)?.children ?? [] {
+        let names = ([parameter] + Array(parameter.descendants)).filter {
+          $0.kind == .patternName || $0.kind == .name && $0.role == .name
+        }
+        for name in names { declare(name.name, .local, node.range) }
+      }
+    case .forLoop, .switchStatement, .catchClause:
+      guard place.end != nil, let pattern = node.child(.pattern) else { break }
+      for name in [pattern] + Array(pattern.descendants) where name.kind == .patternName {
+        declare(name.name, .local, node.range)
+      }
+    case .variable: readValues(place)
+    default: break
+    }
+    return inner
+  }
+
+  private mutating func readValues(_ place: Place) {
+    let node = place.node
+    for item in node.children(.item) {
+      guard let pattern = item.child(.pattern) else { continue }
+      let value = node.detail == 1 && item.child(.accessors) == nil ? item.child(.value) : nil
+      guard let end = place.end else {
+        if let value, node.children(.modifier).contains(where: { $0.isText("const") }) {
+          add("\(place.object).\(pattern.name)", value)
+        }
+        continue
+      }
+      let start = min(value?.range.upperBound ?? node.range.lowerBound, end)
+      if pattern.kind == .patternName {
+        declare(pattern.name, value.map { .value($0) } ?? .local, start..<end)
+      } else {
+        for name in pattern.descendants where name.kind == .patternName {
+          declare(name.name, .local, start..<end)
+        }
       }
     }
   }
 
-  private mutating func readFunction(_ document: CodeDocument, _ index: Int) {
-    let end = scopes[open[open.count - 1]].tokens.upperBound
-    let function = ComposeFunction(document, after: index + 1, to: end)
-    var names: [Parameter] = []
-    var position = function.parameters.lowerBound
-    while position < function.parameters.upperBound {
-      if let name = document.name(position), document.isText(position + 1, ":") {
-        names.append(
-          Parameter(name: name, isScheme: document.isText(position + 2, "ColorScheme")))
-      }
-      position = document.skipping(position)
-    }
-    guard let body = function.body else { return }
-    guard document.isText(body, "=") else { return parameters[body] = names }
-    for parameter in names {
-      declare(parameter.name, nil, from: index, isScheme: parameter.isScheme)
-    }
-    if let name = function.name, function.parameters.isEmpty {
-      let value = body + 1..<document.statementEnd(from: body + 1, to: end)
-      add(name, "()", value)
-    }
+  private mutating func declare(_ name: String, _ meaning: Meaning, _ range: Range<Int>) {
+    locals[name, default: []].append(Local(range: range, meaning: meaning))
   }
 
-  private mutating func readValue(_ document: CodeDocument, _ index: Int) {
-    let end = scopes[open[open.count - 1]].tokens.upperBound
-    guard let name = document.name(index + 1) else {
-      // `val (a, b) = …`.
-      guard document.isText(index + 1, "(") else { return }
-      for position in document.inside(index + 1, to: end).prefix(Self.headLimit) {
-        if let name = document.name(position) { declare(name, nil, from: index) }
-      }
-      return
-    }
-    var next = index + 2
-    if document.isText(next, ":") { next = document.typeEnd(from: next + 1) }
-    guard document.isText(index, "val"), document.isText(next, "=") else {
-      return declare(name, nil, from: index)
-    }
-    let value = next + 1..<max(next + 1, document.statementEnd(from: next + 1, to: end))
-    declare(name, value, from: value.upperBound)
-    if document.isText(index - 1, "const") { add(name, "", value) }
-  }
-
-  private mutating func declare(
-    _ name: String, _ value: Range<Int>?, from start: Int, isScheme: Bool = false
-  ) {
-    let scope = open[open.count - 1]
-    guard scopes[scope].isInFunction else { return }
-    scopes[scope].names[name, default: []].append(
-      Local(start: start, value: value, isScheme: isScheme))
-  }
-
-  private mutating func add(_ name: String, _ mark: String, _ value: Range<Int>) {
-    let scope = scopes[open[open.count - 1]]
-    guard !scope.isInFunction, !value.isEmpty else { return }
-    let key = "\(scope.object).\(name)\(mark)"
+  private mutating func add(_ key: String, _ value: SyntaxNode) {
     if case .some = members[key] {
       members[key] = .some(nil)
     } else {
@@ -166,36 +133,25 @@ struct ComposeScopes {
 
   // MARK: Meanings
 
-  /// What a name stands for at a token.
-  func meaning(of name: String, at index: Int) -> Meaning {
-    var low = 0
-    var high = scopes.count
-    while low + 1 < high {
+  /// What a name stands for where code stands.
+  func meaning(of name: String, at node: SyntaxNode) -> Meaning {
+    guard let all = locals[name] else { return .unknown }
+    let offset = node.range.lowerBound
+    var (low, high) = (0, all.count)
+    while low < high {
       let middle = (low + high) / 2
-      if scopes[middle].tokens.lowerBound <= index { low = middle } else { high = middle }
+      if all[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
-    for _ in 0..<Self.climbLimit {
-      let scope = scopes[low]
-      if scope.tokens.contains(index), let locals = scope.names[name] {
-        var first = 0
-        var last = locals.count
-        while first < last {
-          let middle = (first + last) / 2
-          if locals[middle].start <= index { first = middle + 1 } else { last = middle }
-        }
-        if first > 0 {
-          let local = locals[first - 1]
-          return local.value.map(Meaning.value) ?? (local.isScheme ? .scheme : .local)
-        }
-      }
-      if low == 0 { return .unknown }
-      low = scope.parent
+    // What begins last, and has not ended, is the nearest.
+    for local in all[..<low].reversed().prefix(Self.searchLimit)
+    where offset < local.range.upperBound {
+      return local.meaning
     }
-    return .local
+    return low > Self.searchLimit ? .local : .unknown
   }
 
   /// The value of a constant, or of a function without parameters, of this file: `Object.name`.
-  func member(_ path: [String], isCall: Bool) -> Range<Int>? {
+  func member(_ path: [String], isCall: Bool) -> SyntaxNode? {
     guard let name = path.last, path.count < 3 else { return nil }
     let object = path.count == 2 ? path[0] : ""
     return members["\(object).\(name)\(isCall ? "()" : "")"] ?? nil

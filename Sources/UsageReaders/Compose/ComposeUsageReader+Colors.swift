@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// The colors that a component is given: for itself, and for what it contains.
@@ -22,7 +23,7 @@ extension ComposeUsageReader {
 
   /// The colors among arguments.
   mutating func givenColors(
-    _ arguments: [ComposeArgument], _ reading: inout UsageReading
+    _ arguments: [SyntaxArgument], _ reading: inout UsageReading
   ) -> [GivenColors] {
     arguments.compactMap { argument in
       guard let name = argument.label, var label = ComposeColorLabel(name) else { return nil }
@@ -31,7 +32,7 @@ extension ComposeUsageReader {
         label = ComposeColorLabel(states: ["selected"], part: "indicatorContainer")
       }
       let paints = paints(
-        argument.range, role: label.isContainer ? nil : label.role, &reading,
+        argument.value, role: label.isContainer ? nil : label.role, &reading,
         in: label.conditions, rank: label.rank)
       return paints.isEmpty ? nil : GivenColors(label: label, name: name, paints: paints)
     }

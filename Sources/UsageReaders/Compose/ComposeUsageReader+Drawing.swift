@@ -1,10 +1,10 @@
-import SourceText
+import Programs
 
 /// What calls draw themselves, and the colors that they hand on.
 extension ComposeUsageReader {
   /// What a call draws itself; returns the labels of the arguments that give it.
   mutating func draw(
-    _ name: String, _ arguments: [ComposeArgument], _ isSurface: Bool,
+    _ name: String, _ arguments: [SyntaxArgument], _ isSurface: Bool,
     _ surroundings: ViewSurroundings, _ reading: inout UsageReading
   ) -> [String] {
     guard !isSurface else { return ["color"] }
@@ -16,10 +16,10 @@ extension ComposeUsageReader {
     for argument in arguments where argument.label == "color" || argument.label == "tint" {
       handled.append(argument.label ?? "")
       given += paints(
-        argument.range, role: argument.label == "tint" ? .icon : role, &reading)
+        argument.value, role: argument.label == "tint" ? .icon : role, &reading)
     }
     if given.isEmpty, isText, let style = arguments.first(where: { $0.label == "style" }) {
-      given = styled(style.range, &reading)
+      given = styled(style.value, &reading)
     }
     if !given.isEmpty {
       pairs.add(given, on: surroundings.layers, &reading)
@@ -32,18 +32,16 @@ extension ComposeUsageReader {
 
   /// The color of a text that a style gives: `typography.body.copy(color = …)`.
   mutating func styled(
-    _ tokens: Range<Int>, _ reading: inout UsageReading
+    _ value: SyntaxNode, _ reading: inout UsageReading
   ) -> [PaintDeclaration] {
-    guard let chain = ComposeChain(document, at: tokens.lowerBound, to: tokens.upperBound),
-      chain.end >= tokens.upperBound
-    else { return [] }
+    guard let chain = ViewChain(value, isOptional: true) else { return [] }
     for call in ([chain.base] + chain.modifiers).reversed()
     where ComposeViews.styles.contains(call.name) {
-      let arguments = call.arguments.map { document.arguments($0, mark: "=") } ?? []
+      let arguments = call.arguments
       // With a background, it is read where it is walked.
       if arguments.contains(where: { $0.label == "background" }) { return [] }
       if let color = arguments.first(where: { $0.label == "color" }) {
-        return paints(color.range, role: .text, &reading)
+        return paints(color.value, role: .text, &reading)
       }
     }
     return []
@@ -51,7 +49,7 @@ extension ComposeUsageReader {
 
   /// What a style or a bar of progress has behind what it draws.
   mutating func layered(
-    _ name: String, _ arguments: [ComposeArgument], _ outer: ViewSurroundings,
+    _ name: String, _ arguments: [SyntaxArgument], _ outer: ViewSurroundings,
     _ reading: inout UsageReading
   ) -> ViewSurroundings {
     let isBar = name == "LinearProgressIndicator"
@@ -60,24 +58,22 @@ extension ComposeUsageReader {
       return outer
     }
     let given = arguments.first { $0.label == label }
-    let backgrounds = given.map { paints($0.range, role: nil, &reading) } ?? []
+    let backgrounds = given.map { paints($0.value, role: nil, &reading) } ?? []
     if !backgrounds.isEmpty { return outer.on(backgrounds) }
     return isBar ? outer.on(.unknown(.component, "in \(name)")) : outer
   }
 
   /// `LocalContentColor provides color`, `LocalTextStyle provides style`.
   mutating func provided(
-    _ arguments: [ComposeArgument], _ outer: ViewSurroundings, _ reading: inout UsageReading
+    _ arguments: [SyntaxArgument], _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     var inner = outer
     for argument in arguments {
-      let start = argument.range.lowerBound + 2
-      guard document.isText(start - 1, "provides"), start < argument.range.upperBound else {
-        continue
-      }
-      let value = start..<argument.range.upperBound
+      guard let callee = argument.value.child(.base), callee.kind == .member,
+        callee.declaredName == "provides", let value = argument.value.arguments.first?.value
+      else { continue }
       let given: [PaintDeclaration] =
-        switch document.name(start - 2) {
+        switch callee.child(.base)?.name {
         case "LocalContentColor": paints(value, role: .text, &reading)
         case "LocalTextStyle": styled(value, &reading)
         default: []
@@ -89,23 +85,21 @@ extension ComposeUsageReader {
 
   /// Notes the colors among arguments that nothing is known to draw.
   mutating func noteColors(
-    _ arguments: [ComposeArgument], isDrawing: Bool = false, _ reading: inout UsageReading
+    _ arguments: [SyntaxArgument], isDrawing: Bool = false, _ reading: inout UsageReading
   ) {
     for argument in arguments {
       if let label = argument.label {
         guard let color = ComposeColorLabel(label) else { continue }
-        _ = paints(argument.range, role: color.isContainer ? nil : color.role, &reading)
-      } else if isDrawing, isColor(argument.range) {
-        _ = paints(argument.range, role: .icon, &reading)
+        _ = paints(argument.value, role: color.isContainer ? nil : color.role, &reading)
+      } else if isDrawing, isColor(argument.value) {
+        _ = paints(argument.value, role: .icon, &reading)
       }
     }
   }
 
   /// Whether an argument without a label is a color.
-  private func isColor(_ tokens: Range<Int>) -> Bool {
-    let (value, next) = document.value(from: tokens.lowerBound, to: tokens.upperBound)
-    guard next >= tokens.upperBound else { return false }
-    if case .call(let callee, _) = value.kind { return callee.path == ["Color"] }
+  private func isColor(_ value: SyntaxNode) -> Bool {
+    if value.kind == .call { return value.child(.base)?.isText("Color") ?? false }
     guard let path = value.path, path.count > 1 else { return false }
     return path[0] == "Color" || path[path.count - 2] == "colors" || path.contains("colorScheme")
   }

@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// What modifiers paint.
@@ -7,104 +8,98 @@ extension ComposeUsageReader {
   private static let layerLimit = 60
 
   /// Whether an argument is a modifier.
-  func isModifier(_ argument: ComposeArgument) -> Bool {
+  func isModifier(_ argument: SyntaxArgument) -> Bool {
     if let label = argument.label { return label == "modifier" }
-    return isModifier(argument.range, 0)
+    return isModifier(argument.value, 0)
   }
 
-  private func isModifier(_ tokens: Range<Int>, _ depth: Int) -> Bool {
-    guard depth < 8, !tokens.isEmpty, let name = document.name(tokens.lowerBound) else {
-      return false
+  private func isModifier(_ value: SyntaxNode, _ depth: Int) -> Bool {
+    guard depth < 8 else { return false }
+    if let choice = ComposeChoice(value) {
+      return isModifier(choice.first, depth + 1) || isModifier(choice.second, depth + 1)
     }
+    let root = value.leftmost
+    guard root.kind == .name else { return false }
+    let name = root.name
     if name == "Modifier" || name == "GlanceModifier" || name == "modifier"
       || name.hasSuffix("Modifier") && name.first?.isLowercase == true
     {
       return true
     }
-    if let choice = ComposeChoice(document, tokens) {
-      return isModifier(choice.first, depth + 1) || isModifier(choice.second, depth + 1)
-    }
-    guard case .value(let value) = colors.scopes.meaning(of: name, at: tokens.lowerBound) else {
-      return false
-    }
+    guard case .value(let value) = colors.scopes.meaning(of: name, at: root) else { return false }
     return isModifier(value, depth + 1)
   }
 
   /// What lies behind after the modifiers of an argument, the outermost first.
   mutating func modified(
-    _ tokens: Range<Int>, _ outer: ViewSurroundings, _ reading: inout UsageReading
+    _ value: SyntaxNode, _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     var steps = 0
-    return modified(tokens, outer, &reading, 0, &steps)
+    return modified(value, outer, &reading, 0, &steps)
   }
 
   private mutating func modified(
-    _ tokens: Range<Int>, _ outer: ViewSurroundings, _ reading: inout UsageReading, _ depth: Int,
+    _ value: SyntaxNode, _ outer: ViewSurroundings, _ reading: inout UsageReading, _ depth: Int,
     _ steps: inout Int
   ) -> ViewSurroundings {
-    guard !tokens.isEmpty else { return outer }
     steps += 1
-    let unread = outer.on(.unknown(.component, "with \(colors.text(tokens: tokens))"))
+    let unread = outer.on(.unknown(.component, "with \(colors.text(value))"))
     guard depth < 16, steps <= Self.stepLimit else { return unread }
-    if let choice = ComposeChoice(document, tokens) {
+    if let choice = ComposeChoice(value) {
       let first = modified(choice.first, outer, &reading, depth + 1, &steps)
       let second = modified(choice.second, outer, &reading, depth + 1, &steps)
       return joined(first, second, by: choice, outer) ?? unread
     }
-    guard let chain = ComposeChain(document, at: tokens.lowerBound, to: tokens.upperBound) else {
-      return unread
-    }
+    guard let chain = ViewChain(value, isOptional: true) else { return unread }
     var inner = outer
     let name = chain.path[0]
-    if chain.path.count == 1, chain.base.arguments == nil, chain.base.closures.isEmpty {
-      if name != "Modifier", name != "GlanceModifier" {
-        guard case .value(let value) = colors.scopes.meaning(of: name, at: tokens.lowerBound) else {
-          return other(chain, in: outer, &reading)
-        }
-        inner = modified(value, inner, &reading, depth + 1, &steps)
-      }
-    } else {
+    guard chain.path.count == 1, !chain.base.isCalled, chain.base.closures.isEmpty else {
       return other(chain, in: outer, &reading)
+    }
+    if name != "Modifier", name != "GlanceModifier" {
+      guard case .value(let value) = colors.scopes.meaning(of: name, at: chain.base.place) else {
+        return other(chain, in: outer, &reading)
+      }
+      inner = modified(value, inner, &reading, depth + 1, &steps)
     }
     var opacity: String?
     for call in chain.modifiers {
-      if call.name == "then", let tokens = call.arguments {
-        inner = modified(tokens, inner, &reading, depth + 1, &steps)
+      if call.name == "then", let value = call.arguments.first?.value {
+        inner = modified(value, inner, &reading, depth + 1, &steps)
       } else if call.name == "alpha" {
-        opacity = call.arguments.map { colors.text(tokens: $0) } ?? ""
+        opacity = call.arguments.first.map { colors.text($0.value) } ?? ""
       } else {
         inner = modified(call, inner, &reading)
       }
-    }
-    if chain.end < tokens.upperBound {
-      guard document.isText(chain.end, "then") else { return unread }
-      inner = modified(chain.end + 1..<tokens.upperBound, inner, &reading, depth + 1, &steps)
     }
     if let opacity, opacity != "1f" { inner = inner.on(.unknown(.opacity, "at \(opacity)")) }
     return inner
   }
 
   private mutating func modified(
-    _ call: ComposeChain.Call, _ outer: ViewSurroundings, _ reading: inout UsageReading
+    _ call: ViewChain.Call, _ outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
-    let arguments = call.arguments.map { document.arguments($0, mark: "=") } ?? []
+    let arguments = call.arguments
     switch call.name {
     case "background":
       let given =
         arguments.first { $0.label == "color" || $0.label == "brush" }
         ?? arguments.first { $0.label == nil }
       guard let given, given.label != "brush" else {
-        return outer.on(.unknown(.picture, given.map { colors.text(tokens: $0.range) } ?? ""))
+        return outer.on(.unknown(.picture, given.map { colors.text($0.value) } ?? ""))
       }
-      let backgrounds = paints(given.range, role: nil, &reading)
+      let backgrounds = paints(given.value, role: nil, &reading)
       return backgrounds.isEmpty ? outer : outer.on(backgrounds)
     case "border":
-      if let tokens = call.arguments, addStrokes(tokens, outer, &reading) { return outer }
+      let isStroke = arguments.reduce(false) { isFound, argument in
+        addStrokes(argument.value, outer, &reading) || isFound
+      }
+      if isStroke { return outer }
       let color =
         arguments.first { $0.label == "color" }
         ?? (arguments.count > 1 && arguments[1].label == nil ? arguments[1] : nil)
       if let color {
-        pairs.add(paints(color.range, role: .border, &reading), on: outer.layers, &reading)
+        pairs.add(paints(color.value, role: .border, &reading), on: outer.layers, &reading)
       }
       return outer
     case _ where ComposeViews.plainModifiers.contains(call.name): return outer
@@ -113,14 +108,14 @@ extension ComposeUsageReader {
       return outer.on(.unknown(.opacity, "with \(call.name)"))
     default:
       noteColors(arguments, &reading)
-      for closure in call.closures { work.push(closure.tokens, .none) }
+      for closure in call.closures { work.push(closure.body, .none) }
       return outer.on(.unknown(.component, "with \(call.name)"))
     }
   }
 
   /// A chain on a value that is not known; its own backgrounds lie on it.
   private mutating func other(
-    _ chain: ComposeChain, in outer: ViewSurroundings, _ reading: inout UsageReading
+    _ chain: ViewChain, in outer: ViewSurroundings, _ reading: inout UsageReading
   ) -> ViewSurroundings {
     var inner = outer.on(.unknown(.component, "with \(chain.path[0])"))
     for call in chain.modifiers { inner = modified(call, inner, &reading) }
@@ -133,7 +128,7 @@ extension ComposeUsageReader {
     _ outer: ViewSurroundings
   ) -> ViewSurroundings? {
     guard outer.layers.count < Self.layerLimit else { return nil }
-    let question = colors.text(tokens: choice.question)
+    let question = colors.text(choice.question)
     var all: [PaintDeclaration] = []
     for (inner, holds) in [(first, true), (second, false)] {
       guard inner.layers.count > outer.layers.count else { continue }
@@ -150,24 +145,17 @@ extension ComposeUsageReader {
 
   /// Adds the borders of each `BorderStroke(…)`; returns whether there is any.
   mutating func addStrokes(
-    _ tokens: Range<Int>, _ surroundings: ViewSurroundings, _ reading: inout UsageReading
+    _ value: SyntaxNode, _ surroundings: ViewSurroundings, _ reading: inout UsageReading
   ) -> Bool {
-    var isFound = false
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      if document.isText(index, "BorderStroke"), document.isText(index + 1, "(") {
-        isFound = true
-        let arguments = labelled(
-          "BorderStroke", document.inside(index + 1, to: tokens.upperBound))
-        for argument in arguments where argument.label == "color" {
-          pairs.add(
-            paints(argument.range, role: .border, &reading), on: surroundings.layers, &reading)
-        }
-        index = document.skipping(index + 1)
-      } else {
-        index += 1
+    let strokes = (Array(value.descendants) + [value]).filter {
+      $0.kind == .call && $0.child(.base)?.isText("BorderStroke") == true
+    }
+    for stroke in strokes {
+      for argument in labelled("BorderStroke", stroke.arguments) where argument.label == "color" {
+        pairs.add(
+          paints(argument.value, role: .border, &reading), on: surroundings.layers, &reading)
       }
     }
-    return isFound
+    return !strokes.isEmpty
   }
 }

@@ -1,3 +1,4 @@
+import Programs
 import SourceText
 
 /// The colors in an object of styles such as `{ color: "var(--ink)", backgroundColor: page }`.
@@ -5,65 +6,76 @@ struct StyleExpression {
   private(set) var declared = CSSDeclaredPaints()
   /// What gives styles that are not known: a call, a name; nil if nothing does.
   private(set) var unknown: String?
-  private let code: MarkupExpression
   private var order = 0
 
   /// Reads an expression in code: an object, a list of them, or a choice between them.
   init(at range: Range<Int>, of file: SourceFile) {
-    code = MarkupExpression(at: range, of: file)
-    if let value = code.value { read(value, []) }
+    if let value = MarkupExpression(at: range, of: file).value {
+      read(value, [])
+      return
+    }
+    let text = MarkupExpression.text(SourceSpan(file: file, range: range))
+    if !text.isEmpty { unknown = text }
   }
 
   /// Reads the value of one property.
   init(of property: String, at range: Range<Int>, of file: SourceFile) {
-    code = MarkupExpression(at: range, of: file)
-    if let value = code.value { add(property, value, []) }
+    if let value = MarkupExpression(at: range, of: file).value {
+      add(property, value, [])
+      return
+    }
+    let span = SourceSpan(file: file, range: range)
+    declared.add(
+      property, computed: MarkupExpression.text(span), rank: 1, at: span, in: UsageState([]))
   }
 
-  private mutating func read(_ value: CodeExpression, _ conditions: [UsageState.Condition]) {
-    for (value, conditions) in code.branches(of: value, under: conditions) {
+  private mutating func read(_ value: SyntaxNode, _ conditions: [UsageState.Condition]) {
+    for (value, conditions) in MarkupExpression.branches(of: value, under: conditions) {
       switch value.kind {
-      case .object(let entries): for entry in entries { read(entry, conditions) }
-      case .list(let values): for value in values { read(value, conditions) }
-      case .boolean, .number: continue
-      default: if !MarkupExpression.isHanded(value) { unknown = unknown ?? code.text(value) }
+      case .dictionary: for entry in value.children(.item) { readEntry(entry, conditions) }
+      case .list: for value in value.children(.item) { read(value, conditions) }
+      case .boolean, .number, .wildcard: continue
+      default:
+        if !MarkupExpression.isHanded(value) { unknown = unknown ?? MarkupExpression.text(value) }
       }
     }
   }
 
-  private mutating func read(_ entry: CodeEntry, _ conditions: [UsageState.Condition]) {
-    switch (entry.key, entry.value.kind) {
-    case (.none, .spread(let value)): read(value, conditions)
-    case (.name(let name), .object(let entries)):
-      // `"&:hover": { … }`; of another element the styles are not this one's.
-      guard name.hasPrefix("&:") || name.hasPrefix(":"), !name.contains(" ") else {
-        unknown = unknown ?? name
-        return
-      }
-      let state = UsageState.Condition(name.hasPrefix("&") ? String(name.dropFirst()) : name)
-      for entry in entries { read(entry, conditions + [state]) }
-    case (.name(let name), _): add(Self.property(name), entry.value, conditions)
-    default: unknown = unknown ?? code.text(entry.value)
+  private mutating func readEntry(_ entry: SyntaxNode, _ conditions: [UsageState.Condition]) {
+    guard let value = entry.child(.value) else {
+      unknown = unknown ?? MarkupExpression.text(entry)
+      return
     }
+    if entry.kind == .spread { return read(value, conditions) }
+    guard let name = entry.entryName else {
+      unknown = unknown ?? MarkupExpression.text(value)
+      return
+    }
+    guard value.kind == .dictionary else { return add(Self.property(name), value, conditions) }
+    // `"&:hover": { … }`; of another element the styles are not this one's.
+    guard name.hasPrefix("&:") || name.hasPrefix(":"), !name.contains(" ") else {
+      unknown = unknown ?? name
+      return
+    }
+    let state = UsageState.Condition(name.hasPrefix("&") ? String(name.dropFirst()) : name)
+    for entry in value.children(.item) { readEntry(entry, conditions + [state]) }
   }
 
   private mutating func add(
-    _ property: String, _ value: CodeExpression, _ conditions: [UsageState.Condition]
+    _ property: String, _ value: SyntaxNode, _ conditions: [UsageState.Condition]
   ) {
     order += 1
-    for (value, conditions) in code.branches(of: value, under: conditions) {
+    for (value, conditions) in MarkupExpression.branches(of: value, under: conditions) {
       let state = UsageState(conditions)
-      let place = SourceSpan(file: code.file, range: value.range)
-      switch value.kind {
-      case .string(let text?):
-        declared.add(property, CSSTokens(text), rank: order, at: place, in: state)
-      case .number(let number):
+      if let text = value.plainText {
+        declared.add(property, CSSTokens(text), rank: order, at: value.span, in: state)
+      } else if value.kind == .number {
         let unit = property == "font-size" ? "px" : ""
-        declared.add(property, CSSTokens(number + unit), rank: order, at: place, in: state)
-      case .name("undefined"), .name("null"), .boolean: continue
-      default:
         declared.add(
-          property, computed: code.text(value), rank: order, at: place, in: state)
+          property, CSSTokens(value.text + unit), rank: order, at: value.span, in: state)
+      } else if value.kind != .nothing, value.kind != .boolean, !value.isText("undefined") {
+        declared.add(
+          property, computed: MarkupExpression.text(value), rank: order, at: value.span, in: state)
       }
     }
   }

@@ -90,7 +90,7 @@ struct SwiftUIUsageReader {
       return nil
     }
     let isReturned = statements[0].kind == .returnStatement
-    return (isReturned ? statements[0].child(.value) : statements[0]).flatMap(ViewChain.init)
+    return (isReturned ? statements[0].child(.value) : statements[0]).flatMap { ViewChain($0) }
   }
 
   /// The view of the framework that a chain makes; empty for one of the app.

@@ -36,8 +36,11 @@ struct ViewChain {
   private(set) var modifiers: [Call] = []
 
   /// Takes a value apart that begins with a name or a parenthesis; nil for another.
-  init?(_ value: SyntaxNode) {
-    let (root, steps) = value.chain
+  ///
+  /// - Parameter isOptional: whether parts of it may be missing: `a?.b()`.
+  init?(_ value: SyntaxNode, isOptional: Bool = false) {
+    var (root, steps) = value.chain
+    if isOptional { steps.removeAll { $0.kind == .optionalChain || $0.kind == .forceUnwrap } }
     switch root.kind {
     case .name: base = Call(name: root.name, place: root, value: root)
     case .tuple:

@@ -250,8 +250,8 @@ extension WayToGoGreen {
       }
       """##),
     WayToGoGreen(
-      "Another constructor of a Kotlin class that makes a color faint", 2,
-      "another value in 'AppColors'",
+      "Another constructor of a Kotlin class that makes a color faint", 1,
+      "1.49 of 4.5  AppColors.text on AppColors.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "AppColors.text", "background": "AppColors.page", "usage": "text"}]}]}
@@ -269,7 +269,7 @@ extension WayToGoGreen {
   private static let followed2: [WayToGoGreen] = [
     WayToGoGreen(
       "A Kotlin class that hands itself to a function when it is made", 2,
-      "another value in 'AppColors'",
+      "AppColors.text is assigned again at a.kt:6",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "AppColors.text", "background": "AppColors.page", "usage": "text"}]}]}
@@ -346,8 +346,8 @@ extension WayToGoGreen {
       val dark = darkColorScheme()
       """##),
     WayToGoGreen(
-      "A Dart constructor that hands a fainter color to another", 2,
-      "another value in 'AppColors'",
+      "A Dart constructor that hands a fainter color to another", 1,
+      "1.49 of 4.5  AppColors.text on AppColors.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.dart"], "rules": [{"id": "R", "pairings": [{"foreground": "AppColors.text", "background": "AppColors.page", "usage": "text"}]}]}
@@ -363,8 +363,8 @@ extension WayToGoGreen {
       final dark = AppColors(text: Color(0xFFDDDDDD), page: Color(0xFF000000));
       """##),
     WayToGoGreen(
-      "A Dart constructor that hands a fainter color to the class that it extends", 2,
-      "another value in 'AppColors'",
+      "A Dart constructor that hands a fainter color to the class that it extends", 1,
+      "1.49 of 4.5  AppColors.text on AppColors.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.dart"], "rules": [{"id": "R", "pairings": [{"foreground": "AppColors.text", "background": "AppColors.page", "usage": "text"}]}]}
@@ -383,7 +383,7 @@ extension WayToGoGreen {
       """##),
     WayToGoGreen(
       "A Dart constructor that calls a method of its own", 2,
-      "another value in 'AppColors'",
+      "AppColors.text is assigned again at a.dart:6",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.dart"], "rules": [{"id": "R", "pairings": [{"foreground": "AppColors.text", "background": "AppColors.page", "usage": "text"}]}]}

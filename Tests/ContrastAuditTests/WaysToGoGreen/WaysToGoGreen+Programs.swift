@@ -81,7 +81,8 @@ extension WayToGoGreen {
       :root { --ink: #000; --page: #fff }
       """##),
     WayToGoGreen(
-      "A Kotlin class that fades the text it is given", 2, "another value in 'C' is not read",
+      "A Kotlin class that fades the text it is given", 1,
+      "2.12 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
@@ -91,7 +92,8 @@ extension WayToGoGreen {
       val light = C(ink = Color.Black, page = Color.White)
       """##),
     WayToGoGreen(
-      "A dark scheme that Kotlin computes of the light one", 2, "under 'C made in a function'",
+      "A dark scheme that Kotlin computes of the light one", 1,
+      "1.00 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
@@ -103,7 +105,8 @@ extension WayToGoGreen {
       fun C.inverted() = copy(ink = Color.Black, page = Color.Black)
       """##),
     WayToGoGreen(
-      "A dark scheme that a function makes of the light one", 2, "under 'C made in a function'",
+      "A dark scheme that a function makes of the light one", 1,
+      "1.00 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.kt"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",
@@ -114,7 +117,8 @@ extension WayToGoGreen {
       val dark: C = with(light) { copy(page = Color.Black) }
       """##),
     WayToGoGreen(
-      "A Dart class that fades the text it is given", 2, "another value in 'C' is not read",
+      "A Dart class that fades the text it is given", 1,
+      "2.12 of 4.5  C.ink on C.page",
       ##"""
       @file contrast-audit.json
       {"tokens": ["a.dart"], "rules": [{"id": "A", "pairings": [{"foreground": "C.ink",

@@ -14,6 +14,12 @@ import Testing
   }
 
   static let values: [(String, String)] = [
+    // In its body a constructor knows the field, and not the parameter that fills it.
+    ("class A { int n; A(this.n) { n = n + 1; } }\nfinal x = A(1).n;", "2"),
+    (
+      "class A { final int n; A({required this.n}); }\nclass B extends A { B({super.n = 3}); }\nfinal x = B().n;",
+      "3"
+    ),
     ("final x = 128 / 255;", "0.5019607843137255"),
     ("final x = 7 ~/ 2;", "3"),
     ("final x = -7 ~/ 2;", "-3"),

@@ -31,4 +31,22 @@ import Testing
     let program = Program([SourceFile(path: "a.\(ending)", bytes: bytes)])
     #expect(program.trees[0].problems.count == 1)
   }
+
+  @Test func `An initializer called on a value is unknown, and ends`() throws {
+    let file = SourceFile(
+      path: "a.swift",
+      text: """
+        import UIKit
+        extension UIColor {
+          convenience init(rgb: Int) { other.init(red: 1, green: 0, blue: 0, alpha: 1) }
+          convenience init(gray: CGFloat) { self.init(white: gray, alpha: 1) }
+          static let ink = UIColor(rgb: 0x202124)
+          static let mist = UIColor(gray: 0.5)
+        }
+        """)
+    let program = Program([file])
+    let evaluator = Evaluator(program)
+    let answers = program.members.filter(\.isValue).map { program.answer(for: $0, with: evaluator) }
+    #expect(answers.map { shown($0).hasPrefix("?") } == [true, false])
+  }
 }

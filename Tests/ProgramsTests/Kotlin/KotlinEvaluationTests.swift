@@ -27,6 +27,8 @@ import Testing
     ("val x = \"zz\".toIntOrNull(16) ?: 7", "7"),
     ("val a = 3\nval x = \"v$a-${a + 1}!\"", "v3-4!"),
     ("val x = if (1 < 2) 3 else 4", "3"),
+    // A function called like an accessor is none of the property before it.
+    ("val y = 1\nfun get() = 2\nval x = get()", "2"),
     ("val n = 5\nval x = when (n) { 1, 2 -> \"a\"; in 3..6 -> \"b\"; else -> \"c\" }", "b"),
     ("val n = 5\nval x = when (n) { !in 3..6 -> \"a\"; else -> \"c\" }", "c"),
     ("val n = 5\nval x = when { n > 7 -> 1; n == 5, n == 6 -> 2; else -> 3 }", "2"),

@@ -163,4 +163,11 @@ import Testing
     let file = SourceFile(path: "a.ts", bytes: [0x61, 0xFF, 0x62])
     #expect(TypeScriptParser.parse(file).problems.count == 1)
   }
+
+  /// Whether an arrow follows is looked up first, and did not end there.
+  @Test(.timeLimit(.minutes(1)))
+  func `A text that nothing closes is an error in parentheses too`() {
+    #expect(parse("const a = (`b").problems.count == 1)
+    #expect(parse("const a = {b: (`c ${d").problems.count == 1)
+  }
 }

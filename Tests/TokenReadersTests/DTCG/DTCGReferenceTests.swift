@@ -48,7 +48,7 @@ import Testing
       ("#/a/$value/$value", "a", ["$value"]),
     ] as [(String, String, [String])])
   func pointer(_ text: String, _ token: String, _ part: [String]) throws {
-    let reference = try DTCGReference(pointer: text)
+    let reference = try DTCGReference(pointer: text, toGroup: true)
     #expect(reference.token == token)
     #expect(reference.part == part)
   }

@@ -248,7 +248,7 @@ import Testing
       """
       {"a": {"$type": "color", "$description": "like b", "$ref": "#/b/$value"},
        "b": {"$type": "color", "$value": "#123456"},
-       "c": {"$ref": "#/b"}}
+       "c": {"$ref": "#/b/$value"}}
       """)
     #expect(read.messages.isEmpty)
     #expect(try read.hex("a") == "#123456")

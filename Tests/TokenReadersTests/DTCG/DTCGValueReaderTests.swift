@@ -14,7 +14,7 @@ import Testing
     "A color is read in every way that it can be written",
     arguments: [
       (##""#1B7""##, "#11BB77"), (##""#1b7a4f""##, "#1B7A4F"), (##""#1B7A4F89""##, "#1B7A4F89"),
-      (##""{b}""##, "#33669980"), (##"{"$ref":"#/b"}"##, "#33669980"),
+      (##""{b}""##, "#33669980"), (##"{"$ref":"#/b/$value"}"##, "#33669980"),
       (##"{"$ref":"#/b/$value"}"##, "#33669980"),
       // By hand: 51, 102 and 153 are 0.2, 0.4 and 0.6 of 255.
       (##"{"colorSpace":"srgb","components":[0.2,0.4,0.6]}"##, "#336699"),
@@ -174,7 +174,7 @@ import Testing
         "9: error: '#/b/$type' points to '$type'; only a token's $value can be referred to"
       ),
       (##"{"$ref":"#/b~2"}"##, "9: error: 'b~2' in '#/b~2' is not a step of a JSON pointer"),
-      (##"{"$ref":"#/bb"}"##, "9: error: the token 'bb' does not exist"),
+      (##"{"$ref":"#/bb/$value"}"##, "9: error: the token 'bb' does not exist"),
       (
         ##"{"$ref":"#/b","alpha":0.5}"##,
         "15: error: 'alpha' is not allowed beside $ref; remove it"
@@ -212,7 +212,8 @@ import Testing
        "ease": {"$type": "cubicBezier", "$value": [0.5, 0, 1, 1]},
        "body": {"$type": "typography",
          "$value": {"fontFamily": "{family}", "fontSize": {"value": 17, "unit": "px"},
-                    "fontWeight": "semi-bold", "lineHeight": 1.2}},
+                    "fontWeight": "semi-bold", "lineHeight": 1.2,
+                    "letterSpacing": {"value": 0, "unit": "px"}}},
        "odd": {"$type": "number", "$value": [true, null]}}
       """)
     #expect(read.messages.isEmpty)
@@ -220,7 +221,8 @@ import Testing
     #expect(try read.value("ease").value.summary == "[0.5, 0, 1, 1]")
     #expect(
       try read.value("body").value.summary
-        == "fontFamily [Inter, sans-serif], fontSize 17px, fontWeight semi-bold, lineHeight 1.2")
+        == "fontFamily [Inter, sans-serif], fontSize 17px, fontWeight semi-bold, lineHeight 1.2, "
+        + "letterSpacing 0px")
     #expect(try read.value("odd").value.summary == "[true, null]")
   }
 

@@ -20,6 +20,7 @@ import Testing
       // colorsys on #1B7A4F: L (1 − v) and L + (1 − L) v.
       (#"{"type": "darken", "value": "0.15", "space": "hsl"}"#, "#176843"),
       (#"{"type": "lighten", "value": 0.15, "space": "hsl"}"#, "#25A66C"),
+      (#"{"type": "lighten", "value": "15%", "space": "hsl"}"#, "#25A66C"),
       (#"{"type": "darken", "value": "1", "space": "hsl"}"#, "#000000"),
       (#"{"type": "lighten", "value": 0, "space": "hsl"}"#, "#1B7A4F"),
       // By hand: 0.12 × 255 = 30.6.
@@ -72,8 +73,8 @@ import Testing
         "the modifier's value is a number; expected a number from 0 to 1"
       ),
       (
-        #"{"type": "darken", "value": "15%", "space": "hsl"}"#,
-        "the modifier's value is the string '15%'; expected a number from 0 to 1"
+        #"{"type": "darken", "value": "101%", "space": "hsl"}"#,
+        "the modifier's value is the string '101%'; expected a number from 0 to 1"
       ),
       (
         #"{"type": "darken", "value": "{amount}", "space": "hsl"}"#,

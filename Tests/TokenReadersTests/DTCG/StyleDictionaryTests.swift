@@ -138,4 +138,15 @@ import Testing
     #expect(read.messages.isEmpty)
     #expect(read.names == ["ink.sets.light"])
   }
+
+  @Test("A name may have a full stop, as the steps of a scale have, but one value")
+  func fullStops() throws {
+    let read = ReadTokens(##"{"ink": {"0.5": {"value": "#000000"}}, "a": {"value": "{ink.0.5}"}}"##)
+    #expect(read.messages.isEmpty)
+    #expect(try read.hex("a") == "#000000")
+    #expect(
+      ReadTokens(##"{"ink.5": {"value": "#000"}, "ink": {"5": {"value": "#FFF"}}}"##).messages == [
+        "a.tokens.json:1:53: error: 'ink.5' has a second value here; expected one"
+      ])
+  }
 }

@@ -262,7 +262,7 @@ import TokenReaders
         }
         """)
     #expect(try read.hexes("AppColors.page") == ["#FFFFFF", "#000000"])
-    #expect(throws: ResolutionError.self) { try read.hexes("AppColors.ink") }
+    #expect(try read.hexes("AppColors.ink") == ["#000000", "#F44336"])
   }
 
   @Test("Defaults for what is extended are an instance")

@@ -16,13 +16,21 @@ import TokenReaders
     "class Tones(text: Color, val page: Color) {\n  val text: Color = text\n    .copy(alpha = 0.3f)\n}",
     "class Tones(text: Color, val page: Color) {\n  private val t = text.copy(alpha = 0.3f)\n  val text get() = t\n}",
     "class Tones(text: Color, val page: Color) {\n  val text: Color\n  init { this.text = text.copy(alpha = 0.3f) }\n}",
-    "class Tones(var text: Color, val page: Color) {\n  init { text = text.copy(alpha = 0.3f) }\n}",
     "class Tones(text: Color, val page: Color) { val text by lazy { text.copy(alpha = 0.3f) } }",
   ])
-  func `A color that its class changes is not read`(type: String) throws {
+  func `A color that its class changes is read as it shows`(type: String) throws {
     let read = read(type)
+    // 0.3 of 255, rounded.
+    #expect(try read.hex("Tones.text") == "#0000004D")
+    #expect(try read.hex("Tones.page") == "#FFFFFF")
+  }
+
+  @Test func `A variable that its class assigns is not read`() throws {
+    let read = read(
+      "class Tones(var text: Color, val page: Color) {\n  init { text = text.copy(alpha = 0.3f) }\n}"
+    )
     let error = #expect(throws: ResolutionError.self) { try read.hex("Tones.text") }
-    #expect(error?.message.contains("another value in 'Tones' is not read") == true)
+    #expect(error?.message.contains("Tones.text is assigned again at Theme.kt:2") == true)
     #expect(try read.hex("Tones.page") == "#FFFFFF")
   }
 

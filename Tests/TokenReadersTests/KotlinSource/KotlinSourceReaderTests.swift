@@ -62,7 +62,7 @@ import TokenReaders
       ("Color.Teal", "Color has no Teal that is known"),
       ("MaterialTheme.colorScheme.primary", "what the theme gives isn't known here"),
       ("Other", "'Other' is not declared here"),
-      ("1 + Color.Red", "the operator isn't known for these values"), ("a", "circular"),
+      ("1 + Color.Red", "the operator isn't known for these values"), ("a", "a needs itself"),
     ])
   func unread(_ text: String, _ reason: String) {
     let read = read("val a: Color = \(text)\n")
@@ -407,7 +407,7 @@ import TokenReaders
     "What an object gives itself is not what it hands on",
     arguments: [
       "override val ink = Color.Red", "override val ink: Color get() = Color.Red",
-      "init { ink = Color.Red }", "override val ink by lazy { Color.Red }",
+      "override val ink by lazy { Color.Red }",
     ])
   func overridden(_ body: String) throws {
     for arguments in ["ink = Color.White, page = Color.Black", "Color.White, Color.Black"] {
@@ -420,7 +420,7 @@ import TokenReaders
         }
         """)
       #expect(try Set(read.hexes("Palette.page")) == ["#000000", "#FFFFFF"])
-      #expect(throws: ResolutionError.self) { try read.hexes("Palette.ink") }
+      #expect(try Set(read.hexes("Palette.ink")) == ["#000000", "#FF0000"])
     }
   }
 

@@ -38,8 +38,12 @@ import TokenReaders
     #expect(throws: (any Error).self) { try read.hex("ink") }
   }
 
-  @Test func `A name with a full stop is an error`() {
-    #expect(read(##"{"a.b": "#FFF"}"##).diagnostics.errorCount == 1)
+  @Test func `A name may have a full stop, but one value`() throws {
+    #expect(try read(##"{"ink.dark": "#000000"}"##).hex("ink.dark") == "#000000")
+    #expect(
+      read(##"{"ink": {"dark": "#000000"}, "ink.dark": "#FFFFFF"}"##).messages == [
+        "a.json:1:42: error: 'ink.dark' has a second value here; expected one"
+      ])
   }
 
   @Test func `No file is read so unless the policy says it`() {

@@ -223,21 +223,31 @@ extension Evaluator {
       }
       return .instance(instance)
     }
-    guard case .color(let color) = FlutterSwatch.color(of: receiver), let literal = color.literal
-    else { return nil }
+    guard case .color(let color) = FlutterSwatch.color(of: receiver) else { return nil }
     let given = arguments.map { value(of: $0, .framework("double"), scope) }
     if let lost = given.lazy.compactMap(\.unknown).first { return .unknown(lost) }
-    var rgb = literal.sRGB
+    var alpha: Double?
     switch (name, given.count) {
     case ("withOpacity", 1):
       guard let opacity = given[0].double, (0...1).contains(opacity) else {
         return unknown("the opacity is out of range", node)
       }
       // It rounds, as `withAlpha((255 * opacity).round())`.
-      rgb = rgb.withAlpha((opacity * 255).rounded() / 255)
+      alpha = (opacity * 255).rounded() / 255
     case ("withAlpha", 1):
-      guard let alpha = value(of: arguments[0], nil, scope).int else { return nil }
-      rgb = rgb.withAlpha(Double(UInt8(truncatingIfNeeded: alpha)) / 255)
+      guard let number = value(of: arguments[0], nil, scope).int else { return nil }
+      alpha = Double(UInt8(truncatingIfNeeded: number)) / 255
+    case ("withValues", 1) where arguments[0].label == "alpha":
+      guard let opacity = given[0].double, (0...1).contains(opacity) else {
+        return unknown("a component is out of range", node)
+      }
+      alpha = opacity
+    default: break
+    }
+    if let alpha { return color.applying(.replaced(alpha)).map { .color($0) } }
+    guard let literal = color.literal else { return nil }
+    var rgb = literal.sRGB
+    switch (name, given.count) {
     case ("withValues", 1...4):
       for (argument, number) in zip(arguments, given) {
         guard let number = number.double, (0...1).contains(number) else {

@@ -32,4 +32,12 @@ enum FlutterSwatch {
 extension Value {
   /// The color of a swatch of Flutter, or the value itself.
   package var withoutShades: Value { FlutterSwatch.color(of: self) }
+
+  /// The shades of a swatch by their numbers, in order; none for anything else.
+  package var shades: [(name: String, color: Value)] {
+    guard withoutShades != self, case .instance(let instance) = self else { return [] }
+    return instance.fields.filter { $0.key != FlutterSwatch.own }
+      .sorted { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }
+      .map { ($0.key, $0.value) }
+  }
 }

@@ -74,7 +74,8 @@ extension Evaluator {
         ?? .nothing
       serial += 1
       run.variables[name] = Scope.Box(value, type: wanted, serial: serial)
-      if parameter.detail & Detail.ofSuperclass != 0, !taken.isEmpty {
+      let isGiven = !taken.isEmpty || parameter.child(.value) != nil
+      if parameter.detail & Detail.ofSuperclass != 0, isGiven {
         let isNamed = parameter.detail & Detail.named != 0
         handedOn.append(
           Argument(label: isNamed ? name : nil, node: nil, value: value, isTrailing: false))
@@ -105,7 +106,13 @@ extension Evaluator {
       }
     }
     guard let body = found?.node.child(.body) else { return nil }
-    return result(of: body, run, nil, node).unknown
+    // `this.a` among the parameters names the field from here on.
+    let inner = Scope(parent: nil, activation: activation)
+    inner.variables = run.variables
+    for parameter in parameters where parameter.detail & (Detail.field | Detail.ofSuperclass) != 0 {
+      inner.variables[parameter.declaredName] = nil
+    }
+    return result(of: body, inner, nil, node).unknown
   }
 
   private func given(by call: SyntaxNode) -> [Argument] {

@@ -25,17 +25,31 @@ struct DartParser: TokenParser {
   static let depthLimit = 160
   static let heightLimit = 600
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, in range: Range<Int>? = nil) {
     self.file = file
-    let read = CodeTokens(file, as: .dart)
+    let read = CodeTokens(file, as: .dart, in: range)
     tokens = read.list
     end = tokens.count
     retries = 10_000 + 8 * tokens.count
     tree = SyntaxBuilder(reserving: tokens.count)
+    if let problem = file.encodingProblem(in: range) {
+      let place = SourceSpan(file: file, range: problem.offset..<problem.offset + 1)
+      problems.append(Diagnostic(.error, problem.message, at: place))
+    }
     for problem in read.problems {
       problems.append(
         Diagnostic(.error, problem.message, at: SourceSpan(file: file, range: problem.range)))
     }
+  }
+
+  /// Reads the one expression that a piece of a file holds; nil for anything else.
+  static func expression(in span: SourceSpan) -> SyntaxNode? {
+    var parser = DartParser(span.file, in: span.range)
+    parser.parseExpression()
+    guard parser.isAtEnd, parser.problems.isEmpty, !parser.tree.nodes.isEmpty else { return nil }
+    return SyntaxTree(
+      file: span.file, in: DartLanguage(), nodes: parser.tree.nodes, problems: []
+    ).root
   }
 
   /// Reads a file.

@@ -194,14 +194,15 @@ extension Evaluator {
           EnumerationValue(type: owner.path, name: member.name, declaration: owner))
       }
       return .function(FunctionValue(.member(member, receiver: receiver)))
-    case .function, .initializer:
+    case .function:
       if member.isRequirement { return unknown("what it does isn't known", node) }
       return .function(FunctionValue(.member(member, receiver: receiver)))
     case .type:
       return member.type.map { .type(.declared($0)) } ?? unknown("the type isn't known", node)
     case .computed: return compute(member, receiver, node)
     case .stored: return stored(member, receiver, node)
-    case .alias, .other, .subscripted: return unknown("\(member.path) is no value", node)
+    // An initializer is called on its type.
+    case .alias, .initializer, .other, .subscripted: return unknown("\(member.path) is no value", node)
     }
   }
 
@@ -229,7 +230,7 @@ extension Evaluator {
     case .object(let object, _)?:
       let place = member.isConstant ? nil : program.writes.place(of: member, in: program)
       if !member.isConstant, object.serial <= poisoned, let poison { return .unknown(poison) }
-      if object.isShared, let place {
+      if object.isShared, !object.isDeclared, let place {
         return openValue(
           of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
@@ -263,14 +264,29 @@ extension Evaluator {
     {
       return initialValue(of: member, receiver: nil)
     }
-    if let binding = member.binding, binding.child(.value) != nil,
-      program.writes.place(of: member, in: program) == nil,
+    if let binding = member.binding, let value = binding.child(.value),
+      !namesInstance(value, of: member.owner), program.writes.place(of: member, in: program) == nil,
       member.owner.map({ program.writes.initialPlace(of: member, in: $0) == nil }) ?? true
     {
       return initialValue(of: member, receiver: nil)
     }
     return openValue(
       of: member, id: "\(origin).\(member.name)", because: "\(member.path) is not known", at: node)
+  }
+
+  /// Whether code names what only an instance of its type, or whoever makes one, knows.
+  private func namesInstance(_ code: SyntaxNode, of owner: TypeDeclaration?) -> Bool {
+    guard let owner else { return false }
+    let makers =
+      owner.ordered.filter { $0.kind == .initializer }.map(\.node) + [owner.node].compactMap(\.self)
+    let names = Set(makers.flatMap { parameters(of: $0) }.map(\.declaredName))
+    return ([code] + Array(code.descendants)).contains { node in
+      guard node.kind == .name, node.role != .label, node.role != .name else { return false }
+      let name = node.name
+      return names.contains(name)
+        || owner.members[name]?.contains { !$0.isStatic && $0.isValue && $0.kind != .function }
+          ?? false
+    }
   }
 
   func compute(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {

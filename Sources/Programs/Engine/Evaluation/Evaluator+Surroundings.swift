@@ -11,18 +11,18 @@ extension Evaluator {
       place = current.outer
     }
     for prefix in prefixes {
-      if let token = surroundings.token(prefix + path) {
+      if let token = surroundings.token(prefix + path, node.tree) {
         return .color(
           ColorValue(base: .token(token), type: language.colorType, place: node.span))
       }
     }
-    return nil
+    return surroundings.unseen(path, node.tree).map { unknown($0, node) }
   }
 
   /// The color that another source has for a property of a type.
   func elsewhere(_ path: [String], of owner: TypeDeclaration, _ node: SyntaxNode) -> Value? {
     let names = owner.path.split(separator: ".").map(String.init) + path
-    guard let token = surroundings?.token(names) else { return nil }
+    guard let token = surroundings?.token(names, node.tree) else { return nil }
     return .color(ColorValue(base: .token(token), type: language.colorType, place: node.span))
   }
 

@@ -42,6 +42,8 @@ package final class Evaluator {
   var jump: (flow: Flow, home: Activation)?
   /// The label of the loop that begins next.
   var label: String?
+  /// Whether code writes to the instance of a constant by its name.
+  var writtenByName: [Member: Bool] = [:]
   private var constants: [Member: Constant] = [:]
   /// Why no declaration is answered any more; nil while there is work left for the program. A reader
   /// that finds it has not read everything, and ends with an error.

@@ -3,7 +3,10 @@ package import ColorMath
 /// What a reader knows beside the program: what other sources declare, and what a policy says.
 package struct Surroundings {
   /// The name under which another source has a color, by the names that code writes; nil if none has.
-  package var token: ([String]) -> String?
+  package var token: ([String], SyntaxTree) -> String?
+  /// Why a file does not see the color that another source has under the names that its code writes; nil if
+  /// none has.
+  package var unseen: ([String], SyntaxTree) -> String?
   /// The colors of asset catalogs whose generated symbol has these names.
   package var assets: ([String]) -> [String]
   /// Whether a flag of the compiler is never set.
@@ -21,13 +24,14 @@ package struct Surroundings {
 
   /// Knows nothing of other sources.
   package init(
-    token: @escaping ([String]) -> String? = { _ in nil },
+    token: @escaping ([String], SyntaxTree) -> String? = { _, _ in nil },
+    unseen: @escaping ([String], SyntaxTree) -> String? = { _, _ in nil },
     assets: @escaping ([String]) -> [String] = { _ in [] },
     isNeverSet: @escaping (String) -> Bool = { _ in false },
     isAsked: @escaping (String) -> Bool = { _ in false },
     notation: HexNotation = .alphaFirst, isNotationStated: Bool = false
   ) {
-    (self.token, self.assets) = (token, assets)
+    (self.token, self.unseen, self.assets) = (token, unseen, assets)
     (self.isNeverSet, self.isAsked) = (isNeverSet, isAsked)
     (self.notation, self.isNotationStated) = (notation, isNotationStated)
   }

@@ -28,9 +28,9 @@ package final class Member: Hashable {
   /// Whether it is demanded by a protocol, and not given.
   package let isRequirement: Bool
   /// Whether an extension declares it.
-  let isAddition: Bool
+  package let isAddition: Bool
   /// The type that it declares, if it does.
-  var type: TypeDeclaration?
+  package internal(set) var type: TypeDeclaration?
 
   init(
     name: String, kind: Kind, node: SyntaxNode, binding: SyntaxNode? = nil, in place: MemberPlace,

@@ -6,6 +6,8 @@ package final class ObjectValue: Hashable {
   var origin: String?
   /// Whether code elsewhere may have it, and so may have written its variables.
   var isShared = false
+  /// Whether it is reported as it is declared, whatever code elsewhere writes.
+  var isDeclared = false
   /// When it was made, to tell what unknown code may have written.
   let serial: Int
 

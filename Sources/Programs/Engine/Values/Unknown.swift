@@ -10,6 +10,12 @@ package struct Unknown: Hashable {
   /// The reason of what the compiler leaves out altogether.
   package static let notCompiled = "nothing of it is compiled"
 
+  /// The beginning of the reason of what a parameter holds.
+  static let caller = "the caller gives it"
+
+  /// Whether it is what a caller gives a function.
+  package var isGiven: Bool { reason.hasPrefix(Unknown.caller) }
+
   /// Makes a reason.
   package init(_ reason: String, at span: SourceSpan?) {
     self.reason = reason

@@ -224,7 +224,13 @@ extension Evaluator {
       }
       return .instance(instance)
     }
-    guard case .color(let color) = receiver, let literal = color.literal else { return nil }
+    guard case .color(let color) = receiver else { return nil }
+    if name == "copy", arguments.count == 1, arguments[0].label.map({ $0 == "alpha" }) ?? true,
+      case .single(let alpha, _) = value(of: arguments[0], nil, scope), (0...1).contains(alpha)
+    {
+      return color.applying(.replaced(Double(ComposeColors.byte(alpha)) / 255)).map { .color($0) }
+    }
+    guard let literal = color.literal else { return nil }
     let rgb = literal.sRGB
     switch (name, arguments.count) {
     case ("copy", 0...4):

@@ -372,7 +372,8 @@ extension KotlinParser {
   private func accessor(after first: Int = 0) -> Int? {
     var ahead = self
     ahead.index += first
-    while ahead.at("@") || ahead.at(anyOf: KotlinParser.modifiers) {
+    // A function may be called `get` too.
+    while ahead.at("@") || ahead.at(anyOf: KotlinParser.modifiers), !ahead.at("fun") {
       if ahead.at("@") { ahead.skipAnnotation() } else { ahead.index += 1 }
     }
     guard ahead.at("get") || ahead.at("set") else { return nil }

@@ -226,6 +226,8 @@ extension Evaluator {
         ["light", "dark"].map {
           .enumeration(EnumerationValue(type: type, name: $0, declaration: nil))
         })
+    case ("CGColorSpace", "sRGB"), ("CGColorSpace", "displayP3"):
+      return .framework("\(type).\(name)")
     case ("UITraitCollection", "current"):
       return frozen == 0
         ? .framework("traits") : unknown("a constant keeps the scheme in which it was made", node)
@@ -287,6 +289,8 @@ extension Evaluator {
       else { return nil }
       made.place = made.place ?? node.span
       return .color(made)
+    case ("converted", "to:intent:options") where color.type == "CGColor":
+      return converted(color, to: value(of: arguments[0], .framework("CGColorSpace"), scope))
     case ("getRed", "_:green:blue:alpha"), ("getHue", "_:saturation:brightness:alpha"):
       let plain = resolved(.color(color))
       guard case .color(let plain) = plain else { return plain }
@@ -306,6 +310,19 @@ extension Evaluator {
       }
       return .boolean(true)
     default: return nil
+    }
+  }
+
+  /// A color of Core Graphics in another space: the same color, where that space has it.
+  private func converted(_ color: ColorValue, to space: Value) -> Value? {
+    let plain = resolved(.color(color))
+    guard case .color(let plain) = plain else { return plain }
+    guard let literal = plain.literal else { return nil }
+    switch space {
+    case .framework("CGColorSpace.sRGB"): return literal.sRGB.isInSRGBGamut ? .color(plain) : nil
+    case .framework("CGColorSpace.displayP3"):
+      return literal.sRGB.isInSRGBGamut || literal.space == .displayP3 ? .color(plain) : nil
+    default: return space.unknown == nil ? nil : space
     }
   }
 

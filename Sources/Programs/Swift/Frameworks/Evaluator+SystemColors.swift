@@ -5,7 +5,8 @@ extension Evaluator {
   func drawn(system name: String, of framework: String, _ color: ColorValue) -> Value {
     guard let surroundings else { return .color(color) }
     var color = color
-    if framework == "Color", name == "accentColor", let token = surroundings.token(["AccentColor"])
+    if framework == "Color", name == "accentColor", let tree = program.trees.first,
+      let token = surroundings.token(["AccentColor"], tree)
     {
       color.base = .token(token)
       return .color(color)

@@ -37,6 +37,9 @@ extension Evaluator {
       let scanner = ObjectValue(program.foreignType("Scanner"), serial: serial)
       scanner.fields = ["string": value(of: arguments[0], nil, scope), "scanLocation": .int(0)]
       return .object(scanner)
+    case "CGColorSpace":
+      guard labels == "name" else { return nil }
+      return value(of: arguments[0], .framework(name), scope)
     case "Result":
       guard arguments.count == 1, let code = arguments[0].node else { return nil }
       let made = apply(evaluate(code, scope), [], scope, node, nil)

@@ -13,7 +13,10 @@ extension Evaluator {
           $0.isVisible(from: node.tree) && isActive($0)
         }
         let fitting = own.filter { takes($0.node, arguments) }
-        if !fitting.isEmpty { return makeForeign(name, fitting, arguments, scope, node) }
+        let color = fitting.isEmpty ? nil : color(in: arguments, scope)
+        if !fitting.isEmpty, color.map({ color in fitting.contains { takes($0, color) } }) ?? true {
+          return makeForeign(name, fitting, arguments, scope, node)
+        }
       }
       return framework(name, arguments, scope, node)
         ?? undeclaredCall(of: name, nil, arguments, scope, node, expecting: expected)
@@ -32,6 +35,23 @@ extension Evaluator {
         ?? lost("the list isn't known", arguments, scope, node)
     default: return lost("the type isn't known", arguments, scope, node)
     }
+  }
+
+  /// The color that is the only argument of a call without a label; nil if it is none.
+  private func color(in arguments: [Argument], _ scope: Scope) -> Value? {
+    guard arguments.count == 1, arguments[0].label == nil, let code = arguments[0].node,
+      [.name, .member, .call].contains(code.kind),
+      case .color(let color) = evaluate(code, scope)
+    else { return nil }
+    return .color(color)
+  }
+
+  /// Whether the first parameter of a function is of the type of a color.
+  private func takes(_ member: Member, _ color: Value) -> Bool {
+    guard let parameter = parameters(of: member.node).first,
+      let type = parameterType(parameter, member)
+    else { return true }
+    return fits(color, type)
   }
 
   /// What to say of an initializer that nobody declares.

@@ -85,7 +85,7 @@ extension Evaluator {
     case ("appending", "_"): return string(0).map { .text(text + $0) }
     case ("append", "_"), ("append", "contentsOf"):
       return string(0).map { changed(text + $0, .void) }
-    case ("trimmingCharacters", "in"): return trimmed(text, given[0])
+    case ("trimmingCharacters", "in"): return trimmed(text, given[0], call.scope)
     case ("split", "separator"):
       guard let separator = string(0), !separator.isEmpty else { return nil }
       return .list(parts(of: text, by: separator).filter { !$0.isEmpty }.map { .text($0) })
@@ -173,11 +173,18 @@ extension Evaluator {
     }
   }
 
-  private func trimmed(_ text: String, _ argument: Argument) -> Value? {
+  private func trimmed(_ text: String, _ argument: Argument, _ scope: Scope) -> Value? {
     guard let set = argument.node?.text.filter({ !$0.isWhitespace }) else { return nil }
     let name = set.hasPrefix("CharacterSet") ? String(set.dropFirst(12)) : set
     let keeps: (Character) -> Bool
     switch name {
+    case _ where argument.node?.kind == .list:
+      guard case .list(let values) = value(of: argument, .list(.framework("String")), scope) else {
+        return nil
+      }
+      let letters = values.compactMap(\.text)
+      guard letters.count == values.count, letters.allSatisfy({ $0.count == 1 }) else { return nil }
+      keeps = { !letters.contains(String($0)) }
     case ".alphanumerics.inverted": keeps = { $0.isLetter || $0.isNumber }
     case ".whitespacesAndNewlines": keeps = { !$0.isWhitespace }
     case ".whitespaces": keeps = { !$0.isWhitespace || $0.isNewline }

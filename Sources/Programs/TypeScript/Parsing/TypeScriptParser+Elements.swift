@@ -92,8 +92,8 @@ extension TypeScriptParser {
   private mutating func parseAttributeText() {
     let (mark, begin) = (tree.mark, start)
     var offset = begin + 1
-    while offset < bytes.count, bytes[offset] != bytes[begin] { offset += 1 }
-    guard offset < bytes.count else {
+    while offset < limit, bytes[offset] != bytes[begin] { offset += 1 }
+    guard offset < limit else {
       return note("the string that begins here has no closing quote", at: begin)
     }
     tree.add(.stringText, from: mark, begin + 1..<offset)
@@ -105,12 +105,12 @@ extension TypeScriptParser {
   private mutating func parseContents(of name: String, from begin: Int) {
     var offset = stop
     while problems.isEmpty {
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "<"),
+      while offset < limit, bytes[offset] != UInt8(ascii: "<"),
         bytes[offset] != UInt8(ascii: "{")
       {
         offset += 1
       }
-      guard offset < bytes.count else {
+      guard offset < limit else {
         return note("the element '\(name)' that begins here has no end", at: begin)
       }
       if bytes[offset] == UInt8(ascii: "{") {
@@ -124,8 +124,8 @@ extension TypeScriptParser {
       let next = scanned(from: offset + 1)
       if isText(next, "/") {
         var end = next.range.upperBound
-        while end < bytes.count, bytes[end] != UInt8(ascii: ">") { end += 1 }
-        stop = min(end + 1, bytes.count)
+        while end < limit, bytes[end] != UInt8(ascii: ">") { end += 1 }
+        stop = min(end + 1, limit)
         return
       }
       parseElement(from: offset)

@@ -103,14 +103,14 @@ extension TypeScriptParser {
     while true {
       let partBegin = offset
       var isHole = false
-      while offset < bytes.count, bytes[offset] != UInt8(ascii: "`") {
+      while offset < limit, bytes[offset] != UInt8(ascii: "`") {
         if bytes[offset] == UInt8(ascii: "$"), byte(offset + 1) == UInt8(ascii: "{") {
           isHole = true
           break
         }
         offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
       }
-      guard offset < bytes.count else {
+      guard offset < limit else {
         note("the string that begins here has no closing quote", at: begin)
         break
       }
@@ -147,7 +147,7 @@ extension TypeScriptParser {
     let begin = start
     var offset = begin + 1
     var isInClass = false
-    while offset < bytes.count, bytes[offset] != 0x0A,
+    while offset < limit, bytes[offset] != 0x0A,
       isInClass || bytes[offset] != UInt8(ascii: "/")
     {
       switch bytes[offset] {

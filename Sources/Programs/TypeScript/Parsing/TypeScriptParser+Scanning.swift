@@ -4,7 +4,7 @@ extension TypeScriptParser {
   mutating func begin() {
     var offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     if bytes[offset...].starts(with: [0x23, 0x21]) {
-      while offset < bytes.count, bytes[offset] != 0x0A { offset += 1 }
+      while offset < limit, bytes[offset] != 0x0A { offset += 1 }
     }
     read(from: offset, startsLine: true)
   }
@@ -58,8 +58,8 @@ extension TypeScriptParser {
     guard !isLooking else { return }
     var line = false
     let end = afterSpace(offset, &line)
-    if end > bytes.count {
-      note("the comment that begins here has no end", at: end - bytes.count - 1)
+    if end > limit {
+      note("the comment that begins here has no end", at: end - limit - 1)
     }
   }
 
@@ -67,7 +67,7 @@ extension TypeScriptParser {
   /// file as the comment is behind its beginning, and one more.
   private func afterSpace(_ first: Int, _ startsLine: inout Bool) -> Int {
     var offset = first
-    while offset < bytes.count {
+    while offset < limit {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0B, 0x0C, 0x00: offset += 1
       case 0x0A, 0x0D:
@@ -79,17 +79,17 @@ extension TypeScriptParser {
         startsLine = true
         offset += 3
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "/"):
-        while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
+        while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D { offset += 1 }
       case UInt8(ascii: "/") where byte(offset + 1) == UInt8(ascii: "*"):
         let begin = offset
         offset += 2
-        while offset < bytes.count,
+        while offset < limit,
           !(bytes[offset] == UInt8(ascii: "*") && byte(offset + 1) == UInt8(ascii: "/"))
         {
           if bytes[offset] == 0x0A { startsLine = true }
           offset += 1
         }
-        guard offset < bytes.count else { return bytes.count + 1 + begin }
+        guard offset < limit else { return limit + 1 + begin }
         offset += 2
       default: return offset
       }
@@ -97,7 +97,7 @@ extension TypeScriptParser {
     return offset
   }
 
-  func byte(_ offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
+  func byte(_ offset: Int) -> UInt8 { offset < limit ? bytes[offset] : 0 }
 
   // MARK: Tokens
 
@@ -105,8 +105,8 @@ extension TypeScriptParser {
   func scanned(from offset: Int, startsLine: Bool = false) -> ScriptToken {
     var line = startsLine
     let start = afterSpace(offset, &line)
-    guard start < bytes.count else {
-      return ScriptToken(kind: .end, range: bytes.count..<bytes.count, startsLine: true)
+    guard start < limit else {
+      return ScriptToken(kind: .end, range: limit..<limit, startsLine: true)
     }
     var end = start + 1
     let kind: ScriptToken.Kind
@@ -122,10 +122,10 @@ extension TypeScriptParser {
       end = afterNumber(start)
     case UInt8(ascii: "#") where isWordPart(byte(start + 1)):
       kind = .privateName
-      while end < bytes.count, isWordPart(bytes[end]) { end += 1 }
+      while end < limit, isWordPart(bytes[end]) { end += 1 }
     case let first where isWordPart(first):
       kind = .word
-      while end < bytes.count, isWordPart(bytes[end]) { end += 1 }
+      while end < limit, isWordPart(bytes[end]) { end += 1 }
     default:
       kind = .symbol
       end = start + symbolLength(start)
@@ -141,7 +141,7 @@ extension TypeScriptParser {
   /// The offset after a text in quotes, or after its line. A strict one without an end has none.
   private func afterString(_ start: Int, isStrict: Bool = false) -> Int {
     var offset = start + 1
-    while offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
+    while offset < limit, bytes[offset] != 0x0A, bytes[offset] != 0x0D {
       if bytes[offset] == bytes[start] { return offset + 1 }
       // `\` and the end of the line after it are a part of the text.
       if bytes[offset] == UInt8(ascii: "\\"), byte(offset + 1) == 0x0D, byte(offset + 2) == 0x0A {
@@ -149,13 +149,13 @@ extension TypeScriptParser {
       }
       offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return isStrict ? -1 : min(offset, bytes.count)
+    return isStrict ? -1 : min(offset, limit)
   }
 
   private func afterNumber(_ start: Int) -> Int {
     var offset = start
     let isPlain = !(bytes[start] == UInt8(ascii: "0") && isWordPart(byte(start + 1)))
-    func skipDigits() { while offset < bytes.count, isWordPart(bytes[offset]) { offset += 1 } }
+    func skipDigits() { while offset < limit, isWordPart(bytes[offset]) { offset += 1 } }
     if bytes[start] != UInt8(ascii: ".") { skipDigits() }
     guard isPlain || byte(start + 1) == UInt8(ascii: "e") else { return offset }
     func skipExponent() {
@@ -239,7 +239,7 @@ extension TypeScriptParser {
     // What is open: a text, or braces in one.
     var isText = [true]
     var offset = begin + 1
-    while let inText = isText.last, offset < bytes.count {
+    while let inText = isText.last, offset < limit {
       switch bytes[offset] {
       case UInt8(ascii: "\\"): offset += 1
       case UInt8(ascii: "`"): if inText { isText.removeLast() } else { isText.append(true) }
@@ -254,10 +254,9 @@ extension TypeScriptParser {
       }
       offset += 1
     }
-    stop = min(offset, bytes.count)
-    guard isText.isEmpty else {
-      return note("the string that begins here has no closing quote", at: begin)
-    }
+    stop = min(offset, limit)
+    if !isText.isEmpty { note("the string that begins here has no closing quote", at: begin) }
+    // Also where nothing is noted, since the parser only looks: it stands at the end then.
     read(from: stop)
   }
 }

@@ -11,6 +11,8 @@ package import SourceText
 package struct TypeScriptParser {
   let file: SourceFile
   let bytes: [UInt8]
+  /// The offset after the part of the file that is read.
+  let limit: Int
   /// Whether `<a>` is an element; a file of TypeScript alone has type assertions there.
   let hasElements: Bool
   var tree: SyntaxBuilder
@@ -34,13 +36,15 @@ package struct TypeScriptParser {
   /// Deeper nesting is not parsed, so that no input overflows the stack.
   static let depthLimit = 100
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, in range: Range<Int>? = nil) {
     self.file = file
-    bytes = Array(file.bytes)
+    bytes = file.bytes
+    let range = range ?? 0..<file.bytes.count
+    limit = range.upperBound
     let path = file.path.lowercased()
     hasElements = ![".ts", ".mts", ".cts"].contains(where: path.hasSuffix)
-    retries = 10_000 + 4 * bytes.count
-    tree = SyntaxBuilder(reserving: bytes.count / 5)
+    retries = 10_000 + 4 * range.count
+    tree = SyntaxBuilder(reserving: range.count / 5)
   }
 
   /// Reads a file.
@@ -59,6 +63,16 @@ package struct TypeScriptParser {
     parser.tree.add(.file, from: 0, 0..<file.bytes.count)
     return SyntaxTree(
       file: file, in: nil, nodes: parser.tree.nodes, problems: parser.problems)
+  }
+
+  /// Reads the one expression that a piece of a file holds, with commas; nil for anything else.
+  package static func value(in span: SourceSpan) -> SyntaxNode? {
+    var parser = TypeScriptParser(span.file, in: span.range)
+    parser.read(from: span.range.lowerBound, startsLine: true)
+    guard !parser.isAtEnd else { return nil }
+    parser.parseExpression()
+    guard parser.isAtEnd, parser.problems.isEmpty, parser.open.isEmpty else { return nil }
+    return SyntaxTree(file: span.file, in: nil, nodes: parser.tree.nodes, problems: []).root
   }
 
   // MARK: Tokens
@@ -104,10 +118,10 @@ package struct TypeScriptParser {
   mutating func note(_ message: String, at offset: Int) {
     guard !isLooking else { return }
     if problems.isEmpty {
-      let end = min(offset + 1, bytes.count)
+      let end = min(offset + 1, limit)
       problems.append(Diagnostic(.error, message, at: SourceSpan(file: file, range: offset..<end)))
     }
-    token = ScriptToken(kind: .end, range: bytes.count..<bytes.count, startsLine: true)
+    token = ScriptToken(kind: .end, range: limit..<limit, startsLine: true)
   }
 
   // MARK: Nodes

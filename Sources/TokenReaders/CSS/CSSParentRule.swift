@@ -1,0 +1,55 @@
+import StyleSheets
+
+/// The rule around others: what `&` means in them.
+struct CSSParentRule {
+  /// The elements.
+  let selectors: [CSSSelector]
+  /// The text of its selectors, as they would stand outside of other rules.
+  let text: String
+  /// Whether each of its selectors names the root, in some part of `:is()` at least.
+  var isOnlyRoot = false
+  /// Whether each of its selectors means the root and nothing else.
+  var isCertainlyRoot = false
+  /// Whether any of its selectors names the root.
+  var mayBeRoot = false
+  /// The selectors as they are written, within the rule around.
+  private var written: [CSSComplexSelector] = []
+  private var outer: [CSSComplexSelector] = []
+
+  /// The root element, for rules that are written in its place by a tool.
+  init(_ selectors: [CSSSelector], text: String) {
+    (self.selectors, self.text) = (selectors, text)
+    isOnlyRoot = text == ":root"
+    isCertainlyRoot = isOnlyRoot
+    mayBeRoot = isOnlyRoot
+  }
+
+  /// A rule of a style sheet.
+  init(
+    _ selectors: [CSSSelector], text: String, _ written: [CSSComplexSelector],
+    in parent: CSSParentRule?
+  ) {
+    (self.selectors, self.text) = (selectors, text)
+    self.written = written
+    outer = (parent?.outer ?? []) + (parent?.written ?? [])
+    // What does not name the rule around stands inside of its elements.
+    let isOwn = { (selector: CSSComplexSelector) in parent == nil || selector.namesParent }
+    isOnlyRoot = written.allSatisfy {
+      isOwn($0) && $0.namesRoot(orParent: parent?.isOnlyRoot == true)
+    }
+    isCertainlyRoot = written.allSatisfy {
+      isOwn($0) && $0.namesRoot(orParent: parent?.isCertainlyRoot == true, always: true)
+    }
+    mayBeRoot = written.contains {
+      isOwn($0) && $0.namesRoot(orParent: parent?.mayBeRoot == true)
+    }
+  }
+
+  /// The specificity of `&`: that of the most specific selector.
+  var specificity: CSSSpecificity { selectors.map(\.specificity).max() ?? CSSSpecificity() }
+
+  /// Whether a class stands in its selectors, or in those around it.
+  func names(class name: String) -> Bool {
+    (written + outer).contains { $0.names(class: name) }
+  }
+}

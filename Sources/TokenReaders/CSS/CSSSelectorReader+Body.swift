@@ -1,0 +1,37 @@
+import StyleSheets
+
+/// Reads selectors of the body, which is on every page and has all its text.
+extension CSSSelectorReader {
+  /// `body`, `html > body`, `body.dark`, `.dark body`: the body in some scheme or theme.
+  func readBody(_ selector: CSSComplexSelector) throws(Unsupported) -> [CSSCondition] {
+    guard let own = selector.compounds.last else { throw .insideAnother }
+    var conditions = [CSSCondition.body]
+    for part in own.parts {
+      if case .type("body") = part.kind { continue }
+      let simple = try simple(part, isOnPage: true)
+      guard !simple.isRootOnly else { throw Self.bodyIsNoRoot }
+      conditions = try both(conditions, simple.conditions)
+    }
+    questions.noteOnBody(conditions)
+    guard selector.compounds.count > 1 else { return conditions }
+    guard selector.compounds.count == 2, " >".contains(own.combinator) else {
+      throw .insideAnother
+    }
+    // Around the body is nothing but the root.
+    let root = try read(selector[0..<1], isRoot: true, isInner: true).filter { !$0.isOfElement }
+    questions.noteOnRoot(root)
+    return try both(root, conditions)
+  }
+
+  private static var bodyIsNoRoot: Unsupported {
+    Unsupported(reason: "the body is not the root", matchesNothing: true)
+  }
+}
+
+extension CSSCondition {
+  /// The body of the page, whatever it has.
+  static let body = CSSCondition(.body, .only(["with"]))
+
+  /// Whether the condition is of the body.
+  var isOfBody: Bool { settings[.body] != nil }
+}

@@ -1,7 +1,0 @@
-/// Why an expression is no color that is read.
-struct CodeStop: Error {
-  /// One clause.
-  let reason: String
-
-  init(_ reason: String) { self.reason = reason }
-}

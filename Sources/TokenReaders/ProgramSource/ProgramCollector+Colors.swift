@@ -1,0 +1,68 @@
+import Programs
+import SourceText
+
+/// Whether something is a color, where it is not known as one.
+extension ProgramCollector {
+  /// Whether a value makes an object, by the capital of its type, or a color scheme.
+  func isConstructor(_ value: SyntaxNode) -> Bool {
+    guard value.kind == .call, let path = value.child(.base)?.path else { return false }
+    if framework.scheme(of: path) != nil { return true }
+    return path.contains { $0.first?.isUppercase == true }
+      && !path.contains(where: framework.colorTypes.contains)
+  }
+
+  /// Whether a value repeats an instance with other values for some parts.
+  func isCopy(_ value: SyntaxNode) -> Bool {
+    guard value.kind == .call, let callee = value.child(.base), callee.kind == .member else {
+      return false
+    }
+    return framework.copyMethods.contains(callee.declaredName)
+  }
+
+  /// Whether a value without a type may be a color that is not read.
+  func mayBeColor(_ value: SyntaxNode, _ member: Member) -> Bool {
+    // Worked out only where it decides.
+    var isNamed: Bool {
+      SwiftThemes.words(of: member.name).contains {
+        $0.hasPrefix("color") || $0.hasPrefix("colour")
+      }
+    }
+    switch value.kind {
+    case .call:
+      if value.arguments.contains(where: { $0.value.kind == .closure }) || isConstructor(value) {
+        return false
+      }
+    case .number, .string, .boolean, .nothing: return false
+    case .name, .member: return isNamed
+    default: break
+    }
+    return mentionsColor(value) || isNamed && value.kind == .call
+  }
+
+  /// Whether the type of colors, or a constant that is one, is named in code.
+  func mentionsColor(_ value: SyntaxNode) -> Bool {
+    switch value.kind {
+    case .number, .string, .boolean, .name: return false
+    default: break
+    }
+    return value.descendants.contains { node in
+      guard node.kind == .name else { return false }
+      let name = node.name
+      return framework.colorTypes.contains(name) && !node.tree.importsOther(name)
+        || isColorName(name) || colorOwners.contains(name)
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a type of this name is imported from a package that shows nothing: `Color` of calendars.
+  fileprivate func importsOther(_ type: String) -> Bool {
+    let found = imports.filter { $0.name == type }
+    return !found.isEmpty
+      && found.allSatisfy { Set($0.path).isDisjoint(with: Self.packagesOfColors) }
+  }
+
+  private static let packagesOfColors: Set<String> = [
+    "graphics", "compose", "ui", "theme", "design", "designsystem", "color", "colors",
+  ]
+}
