@@ -1,18 +1,60 @@
 import DesignTokens
 
 extension PolicyDraft {
-  /// How many conditions are audited by default: each doubles the work.
-  private static let auditedLimit = 3
+  /// How many conditions are audited by default, in code and in style sheets: each doubles the work.
+  private static let (codeLimit, sheetLimit) = (3, 6)
 
-  /// Conditions that the page decides are audited, if there are few, and so are elements that set most
-  /// of the colors in pairings: they are themes, if the page has these colors too. Other elements are
-  /// left out.
+  /// Conditions are audited, if there are few: first those that the page decides, and elements that set
+  /// most of the colors in pairings. In style sheets, what is too much or cannot be audited is left to
+  /// decide: these are open. Values are ignored only where they are judged all the same, and where nobody can know what
+  /// shows.
   static func conditions(
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
     let themes = ThemeClasses(catalog, paired: names, after: known).conditions
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
+    let ofPage = Self.ofPage(catalog, names, used)
+    let repeated = RepeatedConditions(catalog)
+    var result = themes
+    var audited = known.count { $0.choice == .audit }
+    let values =
+      catalog.hiddenValues.filter { ofPage.contains($0.condition) }
+      + catalog.hiddenValues.filter { !ofPage.contains($0.condition) }
+    for value in values {
+      guard value.token.map({ used[$0.index] }) ?? true,
+        !result.contains(where: { $0.name == value.condition })
+      else { continue }
+      // With forced colors the system's colors show, and they are unknown.
+      let isForced = value.condition.contains("forced-colors")
+      let namesScheme = SelectorSchemes.areNamed(in: value.condition)
+      let isJudged = repeated.isJudged(value.condition, beside: result)
+      let isOfSheet = value.span.file.path.lowercased().hasSuffix("css")
+      let isMeant = isOfSheet || namesScheme || ofPage.contains(value.condition)
+      let isRefused = known.contains { $0.isOpen && $0.name == value.condition }
+      let isAudited =
+        !isRefused && value.token != nil && value.canBeAudited && !isForced && !isJudged && isMeant
+        && audited < (isOfSheet || namesScheme ? sheetLimit : codeLimit)
+      if isAudited { audited += 1 }
+      // Without a decision an audit refuses them.
+      let isOpen =
+        isRefused || value.canBeAudited && namesScheme
+        || isOfSheet && !isJudged
+          && (value.canBeAudited
+            ? value.token != nil : SelectorSchemes.isOfElements(value.condition))
+      result.append(
+        Condition(
+          name: value.condition, choice: isAudited ? .audit : .ignore,
+          isOpen: isOpen && !isAudited && !isForced))
+    }
+    return result
+  }
+
+  /// The conditions that a page decides, with the elements that set most of the colors in pairings, which
+  /// are themes if the page has these colors too.
+  private static func ofPage(
+    _ catalog: TokenCatalog, _ names: Set<String>, _ used: [Bool]
+  ) -> Set<String> {
     let paired = Set(names.compactMap { catalog.token(named: $0) })
     let ofPage = Set(
       catalog.layers.indices.filter { catalog.layers[$0].conditions.isEmpty }
@@ -20,33 +62,16 @@ extension PolicyDraft {
     let settings = Dictionary(grouping: catalog.hiddenValues, by: \.condition).mapValues { values in
       Set(values.compactMap(\.token)).intersection(paired).intersection(ofPage).count
     }
-    let ofThemes = Self.setByThemes(catalog, used)
-    let repeated = RepeatedConditions(catalog)
-    var result = themes
-    var audited = known.count { $0.choice == .audit }
-    for value in catalog.hiddenValues {
-      guard value.token.map({ used[$0.index] }) ?? true,
-        !result.contains(where: { $0.name == value.condition })
-      else { continue }
-      let isOfPage =
-        ["(", "os(", "canImport(", "targetEnvironment("].contains(where: value.condition.hasPrefix)
-        || value.condition.contains("scheme") || value.condition.hasPrefix(":root")
-        || value.condition.hasPrefix("a theme on the root")
-        || settings[value.condition, default: 0] * 2 > paired.count
-        || ofThemes.contains(value.condition)
-      // With forced colors the system's colors show, and they are unknown.
-      let isForced = value.condition.contains("forced-colors")
-      let namesScheme = SelectorSchemes.areNamed(in: value.condition)
-      let isAudited =
-        value.token != nil && value.canBeAudited && !isForced
-        && !repeated.isJudged(value.condition, beside: result)
-        && (isOfPage && audited < auditedLimit || namesScheme && audited < schemeLimit)
-      if isAudited { audited += 1 }
-      // Without a decision an audit refuses them.
-      if !isAudited, value.canBeAudited, namesScheme { continue }
-      result.append(Condition(name: value.condition, choice: isAudited ? .audit : .ignore))
-    }
-    return result
+    let ofThemes = setByThemes(catalog, used)
+    let starts = [
+      "(", "os(", "canImport(", "targetEnvironment(", ":root", "html", "body", "*",
+      "a theme on the root",
+    ]
+    return Set(
+      settings.filter { name, count in
+        starts.contains(where: name.hasPrefix) || name.contains("scheme")
+          || count * 2 > paired.count || ofThemes.contains(name)
+      }.keys)
   }
 
   /// The conditions with elements ignored that take colors away which another draft pairs: what has no
@@ -89,7 +114,4 @@ extension PolicyDraft {
 
   /// The least number of values that show themes: a rule may stand in a sheet twice.
   private static let leastThemes = 4
-
-  /// How many conditions are audited if they are selectors that name a scheme.
-  private static let schemeLimit = 6
 }

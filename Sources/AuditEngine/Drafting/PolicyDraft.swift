@@ -95,19 +95,25 @@ package struct PolicyDraft: Sendable {
     package let name: String
     /// What becomes of its values.
     package let choice: ConditionChoices.Choice
+    /// Whether it is left to decide: an audit that needs its values ends with an error.
+    package let isOpen: Bool
 
     /// Whether a guess may leave out its values: not where it is a selector that names a scheme.
     package var mayBeIgnored: Bool { !SelectorSchemes.areNamed(in: name) }
 
     /// Describes a condition.
-    package init(name: String, choice: ConditionChoices.Choice) {
+    package init(name: String, choice: ConditionChoices.Choice, isOpen: Bool = false) {
       self.name = name
       self.choice = choice
+      self.isOpen = isOpen
     }
   }
 
   /// What becomes of values under each condition: a guess, for review.
   package private(set) var conditions: [Condition] = []
+
+  /// The conditions that the user has to decide: an audit refuses what they may change.
+  package private(set) var open: [String] = []
 
   /// Drafts a policy for a catalog that was read with some choices for conditions.
   ///
@@ -131,9 +137,11 @@ package struct PolicyDraft: Sendable {
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
     excluded = catalog.axes.compactMap { Contexts.Term(unjudged: $0, in: drafted) }
+    let decided = PolicyDraft.conditions(catalog, placed, after: answers)
     conditions =
-      answers.filter { catalog.conditions.contains($0.name) }
-      + PolicyDraft.conditions(catalog, placed, after: answers)
+      answers.filter { !$0.isOpen && catalog.conditions.contains($0.name) }
+      + decided.filter { !$0.isOpen }
+    open = decided.filter(\.isOpen).map(\.name)
   }
 
   mutating func pairings(

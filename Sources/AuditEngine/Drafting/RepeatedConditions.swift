@@ -27,8 +27,16 @@ struct RepeatedConditions {
       declared[value.condition, default: []].insert(Place(token, at: value.span))
     }
     guard !declared.isEmpty else { return }
-    for declaration in catalog.declarations {
-      judged.insert(Place(declaration.token, at: declaration.value.span))
+    // What a later layer always replaces is never shown.
+    var last: [TokenID: Int] = [:]
+    for layer in catalog.layers.indices where catalog.layers[layer].conditions.isEmpty {
+      for declaration in catalog.declarations(ofLayer: layer) { last[declaration.token] = layer }
+    }
+    for layer in catalog.layers.indices {
+      for declaration in catalog.declarations(ofLayer: layer)
+      where layer >= last[declaration.token] ?? 0 {
+        judged.insert(Place(declaration.token, at: declaration.value.span))
+      }
     }
   }
 

@@ -9,6 +9,17 @@ enum SelectorSchemes {
     condition.first.map { ".:[#*".contains($0) } ?? false
   }
 
+  /// Whether a condition is about some elements or states of them: a selector that perhaps begins with the
+  /// name of an element, a scope, a namespace, and what the body inherits.
+  static func isOfElements(_ condition: String) -> Bool {
+    let rest = condition.drop { $0.isLetter }
+    return isSelector(condition)
+      || ["@scope", "@namespace", "a value that the body inherits"].contains(
+        where: condition.hasPrefix)
+      || rest.startIndex > condition.startIndex
+        && (rest.first.map { ".:#[>".contains($0) } ?? false)
+  }
+
   /// Whether a condition is a selector with a class or an attribute that chooses a scheme, outside of
   /// `:not()`.
   static func areNamed(in condition: String) -> Bool {

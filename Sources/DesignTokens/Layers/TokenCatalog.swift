@@ -81,7 +81,18 @@ package struct TokenCatalog: Sendable {
       declarations[index] = TokenDeclaration(
         token: old.token, type: old.type, value: value, notes: old.notes, needsType: old.needsType)
     }
-    return TokenCatalog(
+    return copy(declarations, hiddenValues)
+  }
+
+  /// A copy without the values under some conditions that nothing decides, as if these were never true.
+  package func ignoring(_ conditions: Set<String>) -> TokenCatalog {
+    copy(declarations, hiddenValues.filter { !conditions.contains($0.condition) })
+  }
+
+  private func copy(
+    _ declarations: [TokenDeclaration], _ hiddenValues: [HiddenValue]
+  ) -> TokenCatalog {
+    TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, isDeclared: isDeclared, types: types,
       schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,

@@ -51,7 +51,7 @@ extension WayToGoGreen {
       /*@media (prefers-color-scheme: dark) { :root { --ink: #fff; --page: #000 } }*/
       """##),
     WayToGoGreen(
-      "The dark values are those of another element", 2, "body.dark",
+      "The dark values are those of another element", 2, "#card.dark",
       ["diff", "main"],
       ##"""
       @policy "a.css"
@@ -61,7 +61,7 @@ extension WayToGoGreen {
       @commit
       @file a.css
       :root { --ink: #000; --page: #fff }
-      body.dark { --ink: #fff; --page: #000 }
+      #card.dark { --ink: #fff; --page: #000 }
       """##),
     WayToGoGreen(
       "A condition is ignored", 1, "the axis '(min-width: 600px)' is gone",

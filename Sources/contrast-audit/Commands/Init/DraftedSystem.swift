@@ -22,6 +22,11 @@ struct DraftedSystem {
   /// What its policy says of conditions.
   var conditionChoices: ConditionChoices { Self.choices(policy.conditions) }
 
+  /// The catalog as if what its policy leaves to decide were never true.
+  var decided: TokenCatalog {
+    policy.open.isEmpty ? catalog : catalog.ignoring(Set(policy.open))
+  }
+
   /// The conditions whose values its policy ignores.
   var ignored: [String] {
     policy.conditions.filter { $0.choice == .ignore }.map(\.name)
@@ -31,7 +36,8 @@ struct DraftedSystem {
   func ignores(_ conditions: [String]) -> Bool { Set(conditions).isSubset(of: ignored) }
 
   private static func choices(_ conditions: [PolicyDraft.Condition]) -> ConditionChoices {
-    ConditionChoices(conditions.map { (ConditionChoices.literal($0.name), $0.choice) })
+    ConditionChoices(
+      conditions.filter { !$0.isOpen }.map { (ConditionChoices.literal($0.name), $0.choice) })
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
@@ -199,6 +205,15 @@ struct DraftedSystem {
         continue
       }
       if diagnostics.hasErrors {
+        // What cannot be audited by itself is left to decide.
+        let refused = Set(conditions.filter { $0.isRefused(by: diagnostics) }.map(\.name))
+        if !refused.isEmpty {
+          conditions = conditions.map {
+            refused.contains($0.name)
+              ? PolicyDraft.Condition(name: $0.name, choice: .ignore, isOpen: true) : $0
+          }
+          continue
+        }
         guard conditions.contains(where: { $0.choice != .ignore }) else {
           let disagreeing = Set(builder.disagreeingSources.map { paths[$0] })
           throw Disagreement(
@@ -206,9 +221,9 @@ struct DraftedSystem {
             themes: Self.themes(catalog, paths),
             areAlike: Self.areAlike(disagreeing, catalog, paths))
         }
-        // What cannot be audited is ignored, but for values of a scheme: these are left to decide.
+        // What cannot be audited together is ignored, but for values of a scheme: these are left to decide.
         conditions = conditions.filter(\.mayBeIgnored).map {
-          PolicyDraft.Condition(name: $0.name, choice: .ignore)
+          PolicyDraft.Condition(name: $0.name, choice: .ignore, isOpen: $0.isOpen)
         }
         continue
       }
@@ -221,7 +236,7 @@ struct DraftedSystem {
         sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
       let names = Set(conditions.map(\.name))
       if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
-      conditions = draft.conditions
+      conditions = draft.conditions + conditions.filter(\.isOpen)
     }
     guard let result else {
       throw Disagreement(
@@ -246,5 +261,13 @@ struct DraftedSystem {
     self.sources = sources
     self.catalog = catalog
     self.policy = policy
+  }
+}
+
+extension PolicyDraft.Condition {
+  /// Whether an error says that the condition cannot be audited.
+  fileprivate func isRefused(by diagnostics: DiagnosticList) -> Bool {
+    choice == .audit && !isOpen
+      && diagnostics.all.contains { $0.message.hasPrefix("'\(name)' cannot be audited") }
   }
 }

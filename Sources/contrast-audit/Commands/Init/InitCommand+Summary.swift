@@ -94,6 +94,11 @@ extension InitCommand {
         text += "  \(PolicyText.words(condition.choice))  \(condition.name)".inert + "\n"
       }
     }
+    if !draft.open.isEmpty {
+      text +=
+        "Left to you: whether \"conditions\" of the policy says \"audit\" or \"ignore\"; the audit refuses "
+        + "what these may change:\n" + NameList(draft.open).text
+    }
     if !draft.partial.isEmpty {
       text += "Judged in some contexts only, because their color is not known in the others:\n"
       text += NameList(draft.partial.map(judged)).text

@@ -28,7 +28,7 @@ struct JudgedDraft {
       draft, sources: InitCommand.written(system.sources, in: folder, environment.files),
       leftOut: left,
       others: others.all.map { String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)) })
-    (prepared, report) = try InitCommand.judge(text, system.catalog, in: environment)
+    (prepared, report) = try InitCommand.judge(text, system.decided, in: environment)
     pairings = ([draft] + others.all.map(\.system.policy)).reduce(0) {
       $0 + InitCommand.pairingCount($1)
     }

@@ -32,7 +32,7 @@ struct OtherPolicies {
         draft,
         sources: InitCommand.written(group.system.sources, in: folder, environment.files))
       let name = names.next(for: group.own) + ".\(AuditedSystem.policyName)"
-      let (prepared, report) = try InitCommand.judge(text, group.system.catalog, in: environment)
+      let (prepared, report) = try InitCommand.judge(text, group.system.decided, in: environment)
       all.append(
         OtherPolicy(
           path: FilePath.join(FilePath.folder(of: policyPath), name), system: group.system,

@@ -562,8 +562,8 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let policy = try workspace.read("contrast-audit.json")
     #expect(policy.contains(#""(min-width: 0)": "audit""#))
-    #expect(policy.contains(#"".btn": "ignore""#))
-    #expect(ToolRun(["--format=json"], in: workspace).status == 0)
+    #expect(policy.contains(#"".btn": "audit""#))
+    #expect(ToolRun(["--format=json"], in: workspace).status == 1)
   }
 
   /// `text2` has no value only where both `a` and `b` are on.
