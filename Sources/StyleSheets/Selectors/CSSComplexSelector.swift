@@ -78,9 +78,12 @@ package struct CSSComplexSelector: Sendable {
   /// The limit that the selector reaches, in functions too; nil for none.
   package var reachedLimit: Problem? {
     if let problem, problem.kind == .limit { return problem }
-    for part in compounds.lazy.flatMap(\.parts) {
+    // Loops, since `lazy` would ask each selector twice, and those in it twice as often again.
+    for part in compounds.flatMap(\.parts) {
       guard case .list(_, let selectors) = part.kind else { continue }
-      if let found = selectors.lazy.compactMap(\.reachedLimit).first { return found }
+      for selector in selectors {
+        if let found = selector.reachedLimit { return found }
+      }
     }
     return nil
   }

@@ -154,7 +154,7 @@ extension WayToGoGreen {
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
-      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$ref":"#/page"}}
+      {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$ref":"#/page/$value"}}
       """##),
     WayToGoGreen(
       "A pointer beside a value", 2, "'ink' has both $value and $ref",

@@ -232,7 +232,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$value": "#000000"}}{"$type": "color", "ink": {"$value": "#FFFFFF"}}
       """##),
     WayToGoGreen(
-      "A pattern for a path", 2, "there is no file '*.tokens.json'",
+      "A pattern for a path", 2, "'*.tokens.json' searches everything",
       ##"""
       @policy "*.tokens.json"
       @tokens

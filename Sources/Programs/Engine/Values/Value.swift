@@ -109,13 +109,21 @@ package indirect enum Value: Hashable {
   package var anyUnknown: Unknown? {
     switch self {
     case .unknown(let unknown): return unknown
-    case .list(let values), .tuple(let values, _): return values.lazy.compactMap(\.anyUnknown).first
+    case .list(let values), .tuple(let values, _): return Self.anyUnknown(in: values)
     case .dictionary(let keys, let values):
-      return (keys + values).lazy.compactMap(\.anyUnknown).first
-    case .enumeration(let value): return value.payload.lazy.compactMap(\.anyUnknown).first
-    case .instance(let instance): return instance.fields.values.lazy.compactMap(\.anyUnknown).first
+      return Self.anyUnknown(in: keys + values)
+    case .enumeration(let value): return Self.anyUnknown(in: value.payload)
+    case .instance(let instance): return Self.anyUnknown(in: instance.fields.values)
     default: return nil
     }
+  }
+
+  /// A loop, since `lazy` would ask each value twice, and those in it twice as often again.
+  private static func anyUnknown(in values: some Sequence<Value>) -> Unknown? {
+    for value in values {
+      if let unknown = value.anyUnknown { return unknown }
+    }
+    return nil
   }
 }
 

@@ -94,7 +94,7 @@ import Testing
       ".b { color: var(--b-one); background: var(--b-two) } "
         + ".b-other { --b-two: var(--other); --b-one: var(--accent) } "
         + ".b-bare { --b-two: transparent; --b-one: var(--other) }",
-      ["b-one on b-two", "accent on other", "other on bg"]),
+      ["b-one on b-two over bg", "accent on other", "other on bg"]),
     Sheet(
       "What is of a block has its text, and the background of its modifier",
       ".note { color: var(--accent) } .note--tip { background: var(--soft-bg) }",
