@@ -113,7 +113,9 @@ package struct DerivationSteps: Sendable {
     case nil: return .number(1)
     case .number(let number) where (0...1).contains(number): return .number(number)
     case .string(let text):
-      guard let number = ColorModification.number(text), (0...1).contains(number) else { return nil }
+      guard let number = ColorModification.number(text), (0...1).contains(number) else {
+        return nil
+      }
       return .number(number)
     case .reference(let reference) where reference.part.isEmpty:
       return variables.firstIndex {

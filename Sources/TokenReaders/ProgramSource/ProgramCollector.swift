@@ -281,9 +281,9 @@ struct ProgramCollector {
     for source in color.sources where source.path.count == 1 {
       guard let alpha = source.steps.alpha, source.path[0] !== member, isToken(source.path[0])
       else { continue }
+      let name = source.path[0].path + (source.part.map { ".\($0)" } ?? "")
       return .success(
-        ProgramColor(
-          base: .token(source.path[0].path), alpha: alpha, document: document, origin: node.range))
+        ProgramColor(base: .token(name), alpha: alpha, document: document, origin: node.range))
     }
     guard let literal = color.literal else {
       return .failure(ColorFailure("the color of the system isn't known"))

@@ -11,7 +11,7 @@ enum FlutterSwatch {
     guard case .instance(let instance) = value, instance.type.name == type,
       instance.type.node == nil
     else { return value }
-    return instance.fields[own] ?? value
+    return named(instance.fields[own], nil, of: instance) ?? value
   }
 
   /// The shade of a number.
@@ -19,7 +19,16 @@ enum FlutterSwatch {
     guard case .instance(let instance) = value, instance.type.name == type,
       instance.type.node == nil
     else { return nil }
-    return instance.fields[number]
+    return named(instance.fields[number], number, of: instance)
+  }
+
+  /// A color that says of which swatch it is, where that has a name.
+  private static func named(
+    _ value: Value?, _ part: String?, of swatch: Instance
+  ) -> Value? {
+    guard case .color(var color)? = value, !swatch.path.isEmpty else { return value }
+    color.sources.insert(ColorSource(path: swatch.path, part: part), at: 0)
+    return .color(color)
   }
 
   /// The color of the lower 32 bits of a number, opacity first.

@@ -202,7 +202,8 @@ extension Evaluator {
     case .computed: return compute(member, receiver, node)
     case .stored: return stored(member, receiver, node)
     // An initializer is called on its type.
-    case .alias, .initializer, .other, .subscripted: return unknown("\(member.path) is no value", node)
+    case .alias, .initializer, .other, .subscripted:
+      return unknown("\(member.path) is no value", node)
     }
   }
 
