@@ -93,6 +93,11 @@ import Testing
     #expect(tree("a +++ b * c").root.children.map(\.kind) == [.sequence])
   }
 
+  @Test func `A variable may be called some or any`() {
+    let nodes = tree("for a in some { f(any) }\nwhile any { }").root.descendants
+    #expect(!nodes.contains { $0.kind == .typeName })
+  }
+
   @Test func `Nesting without end costs no stack`() {
     for open in ["(", "[", "{", "a(", "-", "a ? ", "!(", "x<", "\"\\("] {
       let count = tree(String(repeating: open, count: 20_000)).root.index

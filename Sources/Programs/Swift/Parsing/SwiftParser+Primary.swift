@@ -35,7 +35,8 @@ extension SwiftParser {
       index += 1
       parseType(role: .type)
       add(.typePattern, from: mark, at: begin)
-    case "any" where beginsOperand(1) || at("~", 1), "some" where beginsOperand(1) || at("~", 1):
+    // `for a in some { … }` names a variable.
+    case "any" where beginsOpaqueType, "some" where beginsOpaqueType:
       parseType(role: .none)
     case "case", "default", "in", "else", "where", "catch", "func", "return", "guard", "for",
       "while":
@@ -202,4 +203,6 @@ extension SwiftParser {
     tree.add(.interpolation, from: mark, offset..<last, role: .item)
     return max(last, offset + 1)
   }
+
+  private var beginsOpaqueType: Bool { at("~", 1) || beginsOperand(1) && !at("{", 1) }
 }
