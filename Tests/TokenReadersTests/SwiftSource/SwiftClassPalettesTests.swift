@@ -45,6 +45,13 @@ import Testing
     "func mark() { DayPalette.reset() }\nextension Palette { func reset() { update(from: self) } }",
     "func mark(_ mix: (inout Color) -> Void) { mix(&DayPalette.ink) }",
     "func mark() { DayPalette[keyPath: \\.ink] = .red }",
+    "func mark() { let other = DayPalette; other.ink = .red }",
+    "func mark() { for each in [DayPalette] { each.ink = .red } }",
+    "func mark() { [DayPalette].forEach { $0.ink = .red } }",
+    "func mark() { dye(DayPalette) }\nfunc dye(_ palette: Palette) { palette.ink = .red }",
+    "var other = NightPalette.clone()\nfunc mark() { other = DayPalette; other.ink = .red }",
+    "var now: Palette { DayPalette }\nfunc mark() { now.ink = .red }",
+    "func now() -> Palette { return DayPalette }\nfunc mark() { now().ink = .red }",
   ])
   func `A palette that code writes by its name is not known`(code: String) {
     let read = ReadSources(swift: Self.palettes + code)

@@ -50,6 +50,7 @@ package final class Evaluator {
   package var exhausted: Unknown? {
     program.isExhausted ? Unknown(Evaluator.exhaustion, at: nil) : nil
   }
+
   /// The value of a constant that asked for nothing open, and its work.
   private struct Constant {
     let value: Value

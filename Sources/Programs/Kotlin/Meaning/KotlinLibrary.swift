@@ -50,8 +50,8 @@ enum KotlinLibrary {
   /// What runs a function that it is given at once or later, and on nothing of its own.
   static let plainCalls: Set<String> = [
     "run", "repeat", "remember", "SideEffect", ".let", ".also", ".takeIf", ".takeUnless",
-    ".forEach",
-    ".forEachIndexed", ".map", ".mapIndexed", ".filter", ".any", ".all", ".first", ".firstOrNull",
+    ".forEach", ".forEachIndexed", ".map", ".mapIndexed", ".filter", ".any", ".all", ".first",
+    ".firstOrNull",
   ]
 
   /// The names of the types that a value of the library or a framework has, its own first.
