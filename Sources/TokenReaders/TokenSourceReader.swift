@@ -176,12 +176,12 @@ package struct TokenSourceReader {
     else { return [(path, source)] }
     var parts: [(name: String, source: TokenSource)] = []
     for name in names where endings.contains(where: name.lowercased().hasSuffix) {
-      if Self.isOfTools(name) {
+      let file = try loader.load(name, from: source.base)
+      if Self.isOfTools(name), !file.holdsValueKeys {
         diagnostics.append(
           Diagnostic(.note, "'\(name)' is no token file, and is passed over", at: span))
         continue
       }
-      let file = try loader.load(name, from: source.base)
       // Its sets are most likely files of the same folder, which would be read twice.
       if format == .dtcg, name.hasSuffix(".resolver.json") {
         diagnostics.error(
@@ -209,5 +209,12 @@ package struct TokenSourceReader {
   private func place(of source: TokenSource) -> SourceSpan? {
     guard case .file(let file) = source.content else { return nil }
     return SourceSpan(file: file, range: 0..<0)
+  }
+}
+
+extension SourceFile {
+  /// Whether a text in it ends as the key of a token's value does: `$value`, `value`.
+  fileprivate var holdsValueKeys: Bool {
+    String(decoding: bytes, as: UTF8.self).contains("value\"")
   }
 }

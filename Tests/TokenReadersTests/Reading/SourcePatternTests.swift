@@ -48,4 +48,11 @@ import Testing
     let folders = PathPattern("a/" + String(repeating: "**/", count: 200) + "b")
     #expect(folders?.matches("a/" + String(repeating: "c/", count: 2_000) + "b") == true)
   }
+
+  @Test func `What is called like a tool's file and has tokens is read`() {
+    let files = ["tokens/manifest.json": ##"{"ink": {"$type": "color", "$value": "#111111"}}"##]
+    let read = ReadSources(
+      ["tokens"], loader: MemoryLoader(files: files.merging(Self.files) { a, _ in a }))
+    #expect(!read.messages.contains { $0.contains("'tokens/manifest.json' is no token file") })
+  }
 }
