@@ -102,30 +102,41 @@ package struct Audit {
     }
     guard !diagnostics.hasErrors else { return nil }
     let demands = DemandJudge(plan: plan, catalog: catalog, resolvers: resolvers)
-    let structural = demands.judge()
+    var structural = demands.judge()
       .map { known.knowing(waivers.waiving($0), of: plan.rules[$0.rule]) }
     for diagnostic in demands.diagnostics.all { diagnostics.append(diagnostic) }
     guard !diagnostics.hasErrors else { return nil }
+    let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
+    var rules = plan.rules
+    let unread = UnreadColors(catalog, unreadable: check.unread)
+    if !unread.isEmpty, options.judgesUnread {
+      let rule = UnreadColors.rule(at: SourceSpan(file: policy.file, range: 0..<1))
+      rules.append(rule)
+      ruleSummaries.append(RuleSummary())
+      let results = unread.results(rule: rules.count - 1).map { known.knowing($0, of: rule) }
+      structural += results
+      if let excess = unread.excess(of: results, coverage) { structural.append(excess) }
+    }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
     let comparison = known.comparison(
-      hasRule: { id in policy.rules.contains { $0.id == id } }, mayBeLeftOut: scope.mayLeaveOut)
+      hasRule: { id in id == UnreadColors.id || policy.rules.contains { $0.id == id } },
+      mayBeLeftOut: scope.mayLeaveOut)
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)
       .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)
-    let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
     if let minCoverage, coverage.percent < minCoverage {
       diagnostics.error(
         "pairings reach \(coverage.reached) of "
           + (coverage.inNoToken == 0
             ? "\(coverage.total) color tokens"
-            : "\(coverage.total + coverage.inNoToken) colors, \(coverage.inNoToken) of them in no token")
+            : "\(coverage.written) colors, \(coverage.inNoToken) of them in no token")
           + ", less than the \(Requirement.text(minCoverage)) % required")
     }
     for diagnostic in undeclaredPairs { diagnostics.append(diagnostic) }
     let severities = FindingSeverities(
-      rules: plan.rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
+      rules: rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
     var repairs = AuditRepairs.none
     if options.repair.isPlanned, summary.findings > 0 {
       do throws(RepairObstacle) {
@@ -139,7 +150,7 @@ package struct Audit {
       tool: tool, system: policy.name, policyPlace: options.policyPlace, level: plan.level,
       axes: axes,
       permutations: permutations, choices: plan.choices, layers: catalog.layers.map(\.name),
-      rules: plan.rules,
+      rules: rules,
       pairings: plan.pairings,
       evaluations: evaluations,
       structural: structural,
@@ -147,7 +158,8 @@ package struct Audit {
       ruleSummaries: ruleSummaries,
       coverage: coverage,
       hasOverrides: policy.tokens.contains { $0.override != nil },
-      severities: severities, diagnostics: diagnostics.all, waivers: policy.waivers,
+      severities: severities, diagnostics: diagnostics.all.filter { !unread.says($0) },
+      waivers: policy.waivers,
       impliedContexts: plan.impliedContexts, baseline: comparison,
       narrowing: AuditNarrowing(
         rules: policy.rules.map(\.id).filter { id in !plan.rules.contains { $0.id == id } },

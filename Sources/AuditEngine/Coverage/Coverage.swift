@@ -28,9 +28,9 @@ package struct Coverage: Sendable {
   /// The number of color tokens that pairings reach.
   package var reached: Int { total - unreached.count }
 
+  /// How many colors the sources write.
+  package var written: Int { total + inNoToken }
+
   /// The percentage reached of tokens and of colors in none; 100 if there are no colors.
-  package var percent: Double {
-    let all = total + inNoToken
-    return all == 0 ? 100 : 100 * Double(reached) / Double(all)
-  }
+  package var percent: Double { written == 0 ? 100 : 100 * Double(reached) / Double(written) }
 }

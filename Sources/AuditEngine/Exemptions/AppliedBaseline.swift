@@ -107,8 +107,10 @@ struct AppliedBaseline {
           comparison.gone.append(.init(entry: entry, reason: Self.reason(outcome)))
         case .unseen where !mayBeLeftOut(entry.identity):
           let reason =
-            hasRule(entry.identity.rule)
-            ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"
+            entry.identity.rule == UnreadColors.id
+            ? "read now, or gone"
+            : hasRule(entry.identity.rule)
+              ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"
           comparison.gone.append(.init(entry: entry, reason: reason))
         case .unseen, .there: comparison.remaining.append(entry)
         }

@@ -41,6 +41,14 @@ package struct AuditOptions: Sendable {
   /// Whether only a part of the policy is judged.
   var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
 
+  /// Whether colors that are not read are findings: they are of no pairing and of no rule of the policy.
+  var judgesUnread: Bool {
+    tokens.isEmpty && (rules.isEmpty || rules.contains(UnreadColors.id))
+  }
+
+  /// Whether nothing else is asked for.
+  var judgesOnlyUnread: Bool { rules == [UnreadColors.id] }
+
   /// Everything, at the policy's level by default.
   package init(
     level: Level? = nil, rules: [String] = [], tokens: [String] = [],

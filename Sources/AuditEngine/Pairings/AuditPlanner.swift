@@ -69,7 +69,8 @@ struct AuditPlanner {
 
   /// Looks up every rule, and returns the rule identifier of each declared pairing.
   private mutating func chooseRules(_ unfiltered: [[Int]]) -> [String] {
-    for id in options.rules where !policy.rules.contains(where: { $0.id == id }) {
+    for id in options.rules
+    where id != UnreadColors.id && !policy.rules.contains(where: { $0.id == id }) {
       diagnostics.error(
         "there is no rule '\(id)'" + NearestName.hint(for: id, among: policy.rules.map(\.id)))
     }
@@ -288,7 +289,9 @@ struct AuditPlanner {
           "nothing of the rule '\(rule.id)' is judged in the chosen contexts; choose others")
       }
     }
-    guard options.tokens.isEmpty ? result.demands.isEmpty : true else { return }
+    guard options.tokens.isEmpty ? result.demands.isEmpty : true, !options.judgesOnlyUnread else {
+      return
+    }
     let met = result.pairings.filter { $0.contexts.meets(choices) }
     if met.isEmpty {
       diagnostics.error(

@@ -68,7 +68,7 @@ extension Rule: PolicyObject {
   }
 
   /// The identifiers of rules that the tool itself will have: what it could not judge of an app.
-  private static let reserved = ["unread-color", "unresolved-use", "missing-pair"]
+  private static let reserved = [UnreadColors.id, "unresolved-use", "missing-pair"]
 
   /// Reports an identifier of the team's that the tool gives to a rule of its own.
   static func checkIdentifier(

@@ -13,12 +13,24 @@ struct TokenCheck {
   /// The types that are judged, apart from the styles of text that pairings name.
   private static let judged: Set<TokenType> = [.color, .gradient]
   private let styles: Set<TokenID>
+  /// The colors whose values are not known, where they stand.
+  private var unreadable: [UnreadColor] = []
+  private var noted: [TokenID: Set<SourceSpan>] = [:]
+  private var aliasedPlaces: Set<SourceSpan> = []
+  /// Those that aliases come to, under the name of the first alias.
+  private var aliased: [UnreadColor] = []
 
   /// - Parameter styles: the styles of text by which pairings are judged.
   init(_ catalog: TokenCatalog, styles: Set<TokenID>) {
     self.catalog = catalog
     self.styles = styles
     isChecked = Array(repeating: false, count: catalog.declarations.count)
+  }
+
+  /// The colors whose values are not known, each once by its own name.
+  var unread: [UnreadColor] {
+    let places = Set(unreadable.map(\.span))
+    return unreadable + aliased.filter { !places.contains($0.span) }
   }
 
   /// Checks the tokens of one more permutation.
@@ -42,14 +54,18 @@ struct TokenCheck {
     }
   }
 
-  private func check(
+  private mutating func check(
     _ token: TokenID, _ resolver: TokenResolver, _ diagnostics: inout DiagnosticList
   ) {
     do throws(ResolutionError) {
       let resolved = try resolver.value(of: token)
       if case .unreadable(let reason) = resolved.value.content {
-        // It fails only where it is needed.
-        if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
+        // It stops only what needs it.
+        if let type = resolved.type, Self.judged.contains(type) {
+          note(token, reason, at: resolved.value.span, resolver)
+        } else if resolved.type != .other {
+          diagnostics.warning(reason, at: resolved.value.span)
+        }
       } else if resolved.type == .color || resolved.type == .gradient {
         _ = try resolver.paint(of: token)
       }
@@ -62,6 +78,18 @@ struct TokenCheck {
       } else {
         diagnostics.append(error.diagnostic)
       }
+    }
+  }
+
+  private mutating func note(
+    _ token: TokenID, _ reason: String, at span: SourceSpan, _ resolver: TokenResolver
+  ) {
+    let color = UnreadColor(name: catalog.name(of: token), reason: reason, span: span)
+    let isAlias = resolver.winner(of: token).map { !catalog.declarations[$0].references.isEmpty }
+    if isAlias == true {
+      if aliasedPlaces.insert(span).inserted { aliased.append(color) }
+    } else if noted[token, default: []].insert(span).inserted {
+      unreadable.append(color)
     }
   }
 }

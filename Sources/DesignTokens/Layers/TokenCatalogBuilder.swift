@@ -137,9 +137,11 @@ package struct TokenCatalogBuilder {
   ///
   /// The audit fails if a pattern matches its name, or looks for others in its group.
   package mutating func noteUnread(
-    _ name: String, amongOthersOf openGroup: String? = nil, at span: SourceSpan
+    _ name: String, because reason: String, amongOthersOf openGroup: String? = nil,
+    at span: SourceSpan
   ) {
-    unreadColors.append(UnreadColor(name: name, openGroup: openGroup, span: span))
+    unreadColors.append(
+      UnreadColor(name: name, reason: reason, openGroup: openGroup, span: span))
   }
 
   /// Records that the last source has color schemes that leave colors to a framework whose version

@@ -4,8 +4,15 @@ package import SourceText
 package struct UnreadColor: Sendable {
   /// The name.
   package let name: String
+  /// Why it could not be read, in a sentence that follows its name.
+  package let reason: String
   /// The group in which there may be others, with a full stop at its end; nil if it is one color.
   package let openGroup: String?
   /// Where it stands.
   package let span: SourceSpan
+
+  /// A color without a value.
+  package init(name: String, reason: String, openGroup: String? = nil, span: SourceSpan) {
+    (self.name, self.reason, self.openGroup, self.span) = (name, reason, openGroup, span)
+  }
 }

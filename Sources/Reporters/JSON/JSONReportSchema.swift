@@ -33,8 +33,8 @@ package enum JSONReportSchema {
       }],
       "$defs": {
         "verdict": {
-          "description": "pass: nothing to report. warn: findings of lower severity alone. fail: at least one finding of severity error. error: something could not be audited, so nothing is proved.",
-          "enum": ["pass", "warn", "fail", "error"]
+          "description": "pass: nothing to report. warn: findings of lower severity alone. incomplete: nothing fails but that colors were not read. fail: at least one finding of severity error. error: something could not be audited, so nothing is proved.",
+          "enum": ["pass", "warn", "incomplete", "fail", "error"]
         },
         "audit": {
           "if": { "properties": { "verdict": { "const": "error" } } },

@@ -30,11 +30,12 @@ struct SummaryText {
     severity = greatest
   }
 
-  /// `FAIL` where the gate fails, `WARN` or `PASS`.
+  /// `FAIL` where the gate fails, `INCOMPLETE` where it fails for nothing but what was not looked at,
+  /// `WARN` or `PASS`.
   var verdict: String {
     switch severity {
     case nil: "PASS"
-    case .error: "FAIL"
+    case .error: report.isOnlyIncomplete ? "INCOMPLETE" : "FAIL"
     case .warning, .note: "WARN"
     }
   }
@@ -49,13 +50,14 @@ struct SummaryText {
       (summary[.indeterminate], "indeterminate"), (summary[.waived], "waived"),
       (summary[.known], "known"), (summary[.exempt], "exempt"),
     ]
-    let missed = report.structural.count { $0.outcome.isFinding }
-    let accepted = report.structural.count { $0.acceptance != nil }
+    let missed = checks.count { $0.outcome.isFinding }
+    let accepted = checks.count { $0.acceptance != nil }
     let tokens =
-      report.structural.isEmpty
-      ? ""
-      : ", \(missed) of \(report.structural.count) token checks failed"
-        + (accepted > 0 ? " (\(accepted) more accepted)" : "")
+      (checks.isEmpty
+        ? ""
+        : ", \(missed) of \(checks.count) token checks failed"
+          + (accepted > 0 ? " (\(accepted) more accepted)" : ""))
+      + unread.map { ", \($0)" }.joined()
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }
@@ -87,20 +89,34 @@ struct SummaryText {
       (.waived, "waived"), (.known, "known"),
     ]
     parts += others.compactMap { summary[$0] > 0 ? "\(summary[$0]) \($1)" : nil }
-    let missed = report.structural.count { $0.outcome.isFinding }
+    let missed = checks.count { $0.outcome.isFinding }
     if missed > 0 {
-      parts.append(
-        "\(missed) of \(report.structural.count) token checks fail\(missed == 1 ? "s" : "")")
-    } else if !report.structural.isEmpty {
-      let accepted = report.structural.count { $0.acceptance != nil }
-      let passed = report.structural.count - accepted
+      parts.append("\(missed) of \(checks.count) token checks fail\(missed == 1 ? "s" : "")")
+    } else if !checks.isEmpty {
+      let accepted = checks.count { $0.acceptance != nil }
+      let passed = checks.count - accepted
       parts.append(
         (passed == 1 ? "1 token check passes" : "\(passed) token checks pass")
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
+    parts += unread
     if let ownFailures { parts.append(ownFailures) }
     let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
     return "\(name)WCAG \(report.level.rawValue): \(parts.joined(separator: ", "))"
+  }
+
+  /// The results of the policy's checks of tokens.
+  private var checks: [StructuralResult] { report.structural.filter { !report.isUnread($0) } }
+
+  /// `3 of 71 colors not read`, `2 not read but known`.
+  private var unread: [String] {
+    let results = report.structural.filter(report.isUnread)
+    let missed = results.count { $0.outcome.isFinding }
+    let known = results.count { $0.acceptance != nil }
+    return [
+      missed > 0 ? "\(missed) of \(report.coverage.written) colors not read" : nil,
+      known > 0 ? "\(known) not read but known" : nil,
+    ].compactMap(\.self)
   }
 
   /// ` in 12 themes × schemes`.
@@ -122,7 +138,7 @@ struct SummaryText {
     let percent = ContrastRatio(coverage.percent).truncated(decimals: 0)
     let all =
       coverage.inNoToken == 0
-      ? "\(coverage.total) color tokens" : "\(coverage.total + coverage.inNoToken) colors"
+      ? "\(coverage.total) color tokens" : "\(coverage.written) colors"
     var text = "coverage: \(percent) % of \(all); no pairing reaches "
     let uses = coverage.unreachedUses
     guard uses.contains(where: { $0.description != nil }) else {

@@ -48,7 +48,7 @@ package struct AssetCatalogReader: TokenReader {
       if let set = reader.read(file, &diagnostics) {
         sets.append(set)
       } else {
-        builder.noteUnread(name, at: place)
+        builder.noteUnread(name, because: "its color set is not read", at: place)
       }
     }
     var layers = AssetCatalogLayers(path: path, sets: sets)

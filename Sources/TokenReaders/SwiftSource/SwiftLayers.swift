@@ -238,7 +238,7 @@ struct SwiftLayers {
     for token in tokens where token.root.kind != .function {
       guard let failure = token.failure else { continue }
       let span = token.root.nameSpan
-      if !token.isTextStyle { builder.noteUnread(token.name, at: span) }
+      if !token.isTextStyle { builder.noteUnread(token.name, because: failure, at: span) }
       diagnostics.warning("not read: '\(token.name)': \(failure)", at: span)
     }
   }

@@ -9,12 +9,13 @@ extension TypeScriptTokens {
   ) {
     let groups = TypeScriptGroups(schemes, of: self)
     groups.report(path, &diagnostics)
-    for (name, isOfMany, span) in unread {
+    for (name, reason, isOfMany, span) in unread {
       let name = groups.name(of: name)
       let group = name.isEmpty ? "" : name + "."
       // No name tells of the others; a pattern for all means them too.
       builder.noteUnread(
-        isOfMany ? group + "default" : name, amongOthersOf: isOfMany ? group : nil, at: span)
+        isOfMany ? group + "default" : name, because: reason, amongOthersOf: isOfMany ? group : nil,
+        at: span)
     }
     resolveReferences(&builder, groups)
     hideUnreadSchemes(schemes, path, in: &builder)
@@ -161,7 +162,7 @@ extension TypeScriptTokens {
           light: twin.light, dark: twin.dark, name: twin.name, path: path, span: span))
     }
     // A dark variant whose names are unknown.
-    for (dark, isOfMany, span) in unread where !isOfMany && !known.contains(dark) {
+    for (dark, _, isOfMany, span) in unread where !isOfMany && !known.contains(dark) {
       guard
         let twin = SwiftSchemeTwins.candidates(for: dark).first(where: { twin in
           names.contains { $0.hasPrefix(twin.light + ".") }

@@ -13,7 +13,7 @@ struct TypeScriptTokens {
   var values: [String?: [String: TokenValue]] = [:]
   private var known: Set<String> = []
   /// What may be a color or several, by the beginning of its name.
-  private(set) var unread: [(name: String, isOfMany: Bool, span: SourceSpan)] = []
+  private(set) var unread: [(name: String, reason: String, isOfMany: Bool, span: SourceSpan)] = []
   /// The values that name another by its path in braces.
   private(set) var references: [Reference] = []
   /// The keys that stand for schemes.
@@ -43,7 +43,9 @@ struct TypeScriptTokens {
   mutating func add(_ value: TypeScriptValue, named path: [String], amongColors: Bool = false) {
     guard !isFull else { return }
     guard path.count <= Self.depthLimit else {
-      if let span = value.span() { unread.append((path.joined(separator: "."), true, span)) }
+      if let span = value.span() {
+        unread.append((path.joined(separator: "."), "it is nested too deep", true, span))
+      }
       return
     }
     let name = path.joined(separator: ".")
@@ -64,8 +66,8 @@ struct TypeScriptTokens {
       if amongColors || Self.isColorName(path) {
         set(name, TokenValue(.unreadable(reason.text), at: reason.span))
       } else {
-        unread.append((name, false, reason.span))
-        unread.append((name, true, reason.span))
+        unread.append((name, reason.text, false, reason.span))
+        unread.append((name, reason.text, true, reason.span))
       }
     case .object(let makeMembers, let open):
       if scheme == nil, let parts = schemeKeys.parts(of: value) {
@@ -89,7 +91,7 @@ struct TypeScriptTokens {
         }
         add(member.value, named: path + [member.key], amongColors: hasColor || open != nil)
       }
-      if let open { unread.append((name, true, open.span)) }
+      if let open { unread.append((name, open.text, true, open.span)) }
     }
   }
 

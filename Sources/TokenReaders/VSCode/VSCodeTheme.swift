@@ -102,7 +102,8 @@ struct VSCodeTheme {
       if let path = rules.string {
         let reason = "not read: the scopes of '\(path)'; expected them in the theme"
         diagnostics.warning(reason, at: rules.span)
-        builder.noteUnread("tokenColors.\(path)", at: rules.span)
+        builder.noteUnread(
+          "tokenColors.\(path)", because: "its scopes stand in another file", at: rules.span)
       } else if rules.expect(.array, "tokenColors", &diagnostics) {
         for rule in rules.elements { readRule(rule, &diagnostics) }
       }

@@ -44,7 +44,7 @@ enum ManualPage {
     ("0", "nothing to report"),
     (
       "1",
-      "findings at or above --fail-on (default: error): the verdict is FAIL; INCOMPLETE is kept for findings of what was not looked at"
+      "findings at or above --fail-on (default: error): the verdict is FAIL, or INCOMPLETE where nothing fails but that colors were not read"
     ),
     (
       "2",

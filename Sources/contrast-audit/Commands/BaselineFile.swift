@@ -107,6 +107,18 @@ struct BaselineFile {
     guard isRecorded || isPruned else { return }
     let others = existing.entries.indices.filter { !taken.contains($0) }
     let baseline = Baseline(entries: remaining + others.map { existing.entries[$0] })
+    try Self.write(baseline, to: path, in: environment)
+    environment.report(
+      Diagnostic(
+        .note,
+        "'\(path)' holds \(baseline.entries.count) known finding"
+          + (baseline.entries.count == 1 ? "" : "s") + (gone > 0 ? "; \(gone) taken out" : "")))
+  }
+
+  /// Writes a baseline.
+  static func write(
+    _ baseline: Baseline, to path: String, in environment: ToolEnvironment
+  ) throws {
     do {
       try environment.files.writeWhole(path) { write in
         var output = ReportOutput(write: write)
@@ -116,10 +128,5 @@ struct BaselineFile {
     } catch let error as FileError {
       throw ToolFailure(error.message)
     }
-    environment.report(
-      Diagnostic(
-        .note,
-        "'\(path)' holds \(baseline.entries.count) known finding"
-          + (baseline.entries.count == 1 ? "" : "s") + (gone > 0 ? "; \(gone) taken out" : "")))
   }
 }

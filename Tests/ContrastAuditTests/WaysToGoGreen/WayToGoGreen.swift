@@ -40,7 +40,7 @@ struct WayToGoGreen: CustomTestStringConvertible, Sendable {
       commandLine,
       outputs, diff,
       policyDiff,
-      found, followed, demands, code, links,
+      found, followed, demands, code, links, unread,
     ].flatMap(\.self)
   }
 

@@ -21,7 +21,7 @@ extension InitCommand {
       .inert
       + "\n"
       + (other.reason.map { "Apart from the main sources, which it contradicts:\n  \($0)\n" } ?? "")
-      + guesses(other.system)
+      + guesses(other.system) + (other.baseline?.text ?? "")
       + (open == 0 ? "" : "In no pairing there: \(open) color token\(open == 1 ? "" : "s").\n")
   }
 
@@ -125,11 +125,6 @@ extension InitCommand {
     if !draft.unread.isEmpty {
       text += "Left out, because their color is not known in every context:\n"
       text += NameList(draft.unread).text
-    }
-    let unread = Set(system.catalog.unreadColors.map(\.name)).sorted()
-    if !unread.isEmpty {
-      text += "Not read, so that nothing judges them; an audit says why:\n"
-      text += NameList(unread).text
     }
     let colors = system.catalog.colorsInCode
     if let first = colors.first {

@@ -89,15 +89,20 @@ enum InitCommand: Command {
     let preset: DraftPreset? = arguments.choice(.preset)
     let draft = try JudgedDraft(system, found, as: policyPath, preset, in: environment)
     let others = draft.others
-    if let existing = others.all.first(where: { environment.files.kind(of: $0.path) != nil }),
+    let baselines = others.all.compactMap(\.baseline) + [draft.baseline].compactMap(\.self)
+    let paths = others.all.map(\.path) + baselines.map(\.path)
+    if let existing = paths.first(where: { environment.files.kind(of: $0) != nil }),
       !arguments.has(.force)
     {
-      throw ToolFailure("'\(existing.path)' exists already; --force overwrites it")
+      throw ToolFailure("'\(existing)' exists already; --force overwrites it")
     }
     let ofCode = try (code ?? app?.code).map { code in
       ShownCodeText(
         code: code,
         pairs: try standings(of: code.pairs, [draft.prepared] + others.all.map(\.prepared)))
+    }
+    for known in baselines {
+      try BaselineFile.write(known.baseline, to: known.path, in: environment)
     }
     // The main policy comes last: it never names one that is not there.
     for (path, text) in others.all.map({ ($0.path, $0.text) }) + [(policyPath, draft.text)] {
@@ -106,6 +111,7 @@ enum InitCommand: Command {
     let policies = others.all.isEmpty ? "policy" : "policies"
     try environment.output.write(
       summary(system, policyPath, ofCode, isByNames: code == nil)
+        + (draft.baseline?.text ?? "")
         + (searchedFolder.map { FadedNames(of: system, in: $0, environment).text } ?? "")
         + (preset == .apple ? settings(draft.report, draft.materials) : "")
         + (found.map(Self.searched) ?? "") + empty.text + others.all.map(summary).joined()

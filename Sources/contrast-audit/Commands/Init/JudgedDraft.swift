@@ -10,6 +10,8 @@ struct JudgedDraft {
   let materials: [String]
   let prepared: PreparedAudit
   let report: AuditReport
+  /// What the draft knows not to be read; nil if all is.
+  let baseline: DraftedBaseline?
   private let pairings: Int
 
   /// Fails if `audit` would refuse it.
@@ -24,12 +26,19 @@ struct JudgedDraft {
     var draft = system.policy
     materials = preset == .apple ? draft.layMaterialsOverAnything() : []
     let left = found.map { InitCommand.leftOut($0, of: folder, in: environment.files) } ?? []
-    text = PolicyText.text(
-      draft, sources: InitCommand.written(system.sources, in: folder, environment.files),
-      leftOut: left,
-      others: others.all.map { String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1)) })
-    (prepared, report) = try InitCommand.judge(text, system.decided, in: environment)
-    pairings = ([draft] + others.all.map(\.system.policy)).reduce(0) {
+    let others = others.all.map {
+      String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
+    }
+    let written = InitCommand.written(system.sources, in: folder, environment.files)
+    let policy = draft
+    func text(_ baseline: DraftedBaseline?) -> String {
+      PolicyText.text(
+        policy, sources: written, leftOut: left, others: others, baseline: baseline?.name)
+    }
+    (prepared, report) = try InitCommand.judge(text(nil), system.decided, in: environment)
+    baseline = DraftedBaseline(report, beside: policyPath)
+    self.text = text(baseline)
+    pairings = ([draft] + self.others.all.map(\.system.policy)).reduce(0) {
       $0 + InitCommand.pairingCount($1)
     }
   }

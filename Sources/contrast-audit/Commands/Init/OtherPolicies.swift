@@ -9,6 +9,8 @@ struct OtherPolicy {
   let text: String
   let prepared: PreparedAudit
   let report: AuditReport
+  /// What it knows not to be read; nil if all is.
+  let baseline: DraftedBaseline?
   /// Why its sources are apart from the main ones, if these are of the same kind.
   let reason: Diagnostic?
 }
@@ -28,15 +30,20 @@ struct OtherPolicies {
     for group in groups.dropFirst() {
       var draft = group.system.policy
       if preset == .apple { _ = draft.layMaterialsOverAnything() }
-      let text = PolicyText.text(
-        draft,
-        sources: InitCommand.written(group.system.sources, in: folder, environment.files))
+      let policy = draft
+      let written = InitCommand.written(group.system.sources, in: folder, environment.files)
+      func text(_ baseline: DraftedBaseline?) -> String {
+        PolicyText.text(policy, sources: written, baseline: baseline?.name)
+      }
       let name = names.next(for: group.own) + ".\(AuditedSystem.policyName)"
-      let (prepared, report) = try InitCommand.judge(text, group.system.decided, in: environment)
+      let path = FilePath.join(FilePath.folder(of: policyPath), name)
+      let (prepared, report) = try InitCommand.judge(
+        text(nil), group.system.decided, in: environment)
+      let baseline = DraftedBaseline(report, beside: path)
       all.append(
         OtherPolicy(
-          path: FilePath.join(FilePath.folder(of: policyPath), name), system: group.system,
-          text: text, prepared: prepared, report: report, reason: group.reason))
+          path: path, system: group.system, text: text(baseline), prepared: prepared,
+          report: report, baseline: baseline, reason: group.reason))
     }
   }
 }

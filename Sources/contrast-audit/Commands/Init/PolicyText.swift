@@ -6,7 +6,7 @@ import Reporters
 enum PolicyText {
   static func text(
     _ draft: PolicyDraft, sources: [DraftedSource], leftOut: [(path: String, reason: String)] = [],
-    others: [String] = []
+    others: [String] = [], baseline: String? = nil
   ) -> String {
     var rules: [String] = []
     if !draft.text.isEmpty {
@@ -18,7 +18,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(tokens(sources)),\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
+        "tokens": \(tokens(sources)),\(known(baseline))\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -70,6 +70,11 @@ enum PolicyText {
 
   private static func pair(_ key: String, _ value: String) -> String {
     "\(JSONText.string(key)): \(value)"
+  }
+
+  /// The file of what is known.
+  private static func known(_ baseline: String?) -> String {
+    baseline.map { "\n  " + pair("baseline", JSONText.string($0)) + "," } ?? ""
   }
 
   /// The policies that are judged with this one.

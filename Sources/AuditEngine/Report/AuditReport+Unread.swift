@@ -1,0 +1,34 @@
+import SourceText
+
+/// What an audit says of colors that are not read.
+extension AuditReport {
+  /// Whether nothing fails the gate but colors that were not read.
+  package var isOnlyIncomplete: Bool {
+    let failing = structural.filter {
+      $0.outcome.isFinding && rules[$0.rule].severity >= failOn
+    }
+    return !failing.isEmpty && failing.allSatisfy(isUnread)
+      && !diagnostics.contains { $0.severity >= failOn }
+      && !evaluations.contains { $0.outcome.isFinding && self.severity(of: $0) >= failOn }
+  }
+
+  /// The colors that are not read, as a baseline knows them.
+  package var unreadColors: Baseline {
+    var occurrences = FindingOccurrences()
+    let unread = structural.filter { isUnread($0) && !UnreadColors.isExcess($0) }
+    return Baseline(
+      entries: unread.map {
+        Baseline.Entry(identity: occurrences.numbered(identity(of: $0)), ratio: nil)
+      })
+  }
+
+  /// Whether so many are not read that no baseline may know them.
+  package var leavesTooManyUnread: Bool {
+    UnreadColors.isTooMany(unreadColors.entries.count, of: coverage)
+  }
+
+  /// Whether a result is of a color that is not read, or of too many.
+  package func isUnread(_ result: StructuralResult) -> Bool {
+    rules[result.rule].id == UnreadColors.id
+  }
+}

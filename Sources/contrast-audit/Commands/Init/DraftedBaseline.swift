@@ -1,0 +1,37 @@
+import AuditEngine
+import SourceText
+import SystemLoading
+
+/// The baseline that `init` writes beside a policy: the colors that are not read on that day, by name, so
+/// that each is a debt that people see, and a new one a finding.
+struct DraftedBaseline {
+  let path: String
+  /// How the policy names it.
+  let name: String
+  let baseline: Baseline
+  /// Whether so many are not read that no audit passes.
+  let isExceeded: Bool
+
+  /// Nil if every color is read.
+  init?(_ report: AuditReport, beside policyPath: String) {
+    baseline = report.unreadColors
+    guard !baseline.entries.isEmpty else { return nil }
+    isExceeded = report.leavesTooManyUnread
+    let stem = policyPath.hasSuffix(".json") ? String(policyPath.dropLast(5)) : policyPath
+    path = "\(stem).baseline.json"
+    let root = Policy.root(of: policyPath)
+    name = root.isEmpty ? path : String(path.dropFirst(root.count + 1))
+  }
+
+  /// What `init` says of it.
+  var text: String {
+    let names = baseline.entries.map { entry in
+      if case .token(let name) = entry.identity.subject { name } else { entry.identity.name.text }
+    }
+    return "Not read, so that nothing judges them; '\(path)' knows them by name:".inert + "\n"
+      + NameList(names).text
+      + (isExceeded
+        ? "That is more than a tenth of the colors: every audit says INCOMPLETE until they are read, or their\n"
+          + "files are no sources.\n" : "")
+  }
+}

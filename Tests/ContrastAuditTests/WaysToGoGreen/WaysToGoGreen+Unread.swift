@@ -1,0 +1,118 @@
+/// Colors of the sources that no reader reads, and that no pairing needs.
+extension WayToGoGreen {
+  static var unread: [WayToGoGreen] {
+    [
+      WayToGoGreen(
+        "A Swift color that a function makes which is not here", 1,
+        "unread-color: C.accent",
+        ##"""
+        @file contrast-audit.json
+        {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
+        @file C.swift
+        import SwiftUI
+        enum C {
+          static let ink = Color.black
+          static let page = Color.white
+          static let accent: Color = brand()
+        }
+        """##),
+      WayToGoGreen(
+        "A Kotlin color that a library mixes", 1,
+        "unread-color: brand",
+        ##"""
+        @file contrast-audit.json
+        {"tokens": ["C.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        @file C.kt
+        import androidx.compose.ui.graphics.Color
+        val ink = Color(0xFF000000)
+        val page = Color(0xFFFFFFFF)
+        val brand: Color = blended(ink, page)
+        """##),
+      WayToGoGreen(
+        "A TypeScript color that a library mixes", 1,
+        "unread-color: accent",
+        ##"""
+        @file contrast-audit.json
+        {"tokens": ["c.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        @file c.ts
+        import { darken } from "polished";
+        export const ink = "#000000";
+        export const page = "#FFFFFF";
+        export const accent = darken(0.1, "#FF0000");
+        """##),
+      WayToGoGreen(
+        "A color set that is not read", 1,
+        "unread-color: inkTwo",
+        ##"""
+        @file A.xcassets/inkOne.colorset/Contents.json
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
+        @file A.xcassets/page.colorset/Contents.json
+        {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
+        @file A.xcassets/inkTwo.colorset/Contents.json
+        {"colors": [{"idiom": "fridge", "color": {"color-space": "srgb", "components": {"red": "1", "green": "1", "blue": "1", "alpha": "1"}}}]}
+        @file contrast-audit.json
+        {"tokens": ["A.xcassets"], "rules": [{"id": "R", "pairings": [{"foreground": "inkOne", "background": "page", "usage": "text"}]}]}
+        """##),
+      WayToGoGreen(
+        "A function of Sass in a color of Style Dictionary", 1,
+        "unread-color: brand",
+        ##"""
+        @file contrast-audit.json
+        {"tokens": ["c.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
+        @file c.json
+        {"ink": {"value": "#000000", "type": "color"}, "page": {"value": "#FFFFFF", "type": "color"},
+         "brand": {"value": "darken(#FF0000, 10%)", "type": "color"}}
+        """##),
+      WayToGoGreen(
+        "A color that is not read any more, beside one that the baseline knows", 1,
+        "unread-color: C.a2",
+        ##"""
+        \##(known("a1"))
+        @file C.swift
+        \##(colors(unread: ["a1", "a2"], of: 24))
+        """##),
+      WayToGoGreen(
+        "A baseline that knows more than a tenth of the colors", 1,
+        "a baseline may know no more than a tenth",
+        ##"""
+        \##(known("a1", "a2", "a3"))
+        @file C.swift
+        \##(colors(unread: ["a1", "a2", "a3"], of: 24))
+        """##),
+      WayToGoGreen(
+        "A waiver of every rule, which says nothing of colors that are not read", 1,
+        "unread-color: C.accent",
+        ##"""
+        @file contrast-audit.json
+        {"tokens": ["C.swift"], "waivers": [{"rules": ["*"], "reason": "later"}], "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
+        @file C.swift
+        import SwiftUI
+        enum C {
+          static let ink = Color.white
+          static let page = Color.white
+          static let accent: Color = brand()
+        }
+        """##),
+    ]
+  }
+
+  /// A policy whose baseline knows some colors of `C`.
+  private static func known(_ names: String...) -> String {
+    let findings = names.map { #"{"rule": "unread-color", "token": "C.\#($0)"}"# }
+    return ##"""
+      @file contrast-audit.json
+      {"tokens": ["C.swift"], "baseline": "b.json", "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
+      @file b.json
+      {"schemaVersion": 1, "findings": [\##(findings.joined(separator: ", "))]}
+      """##
+  }
+
+  /// `C` with some colors that functions make which are not here.
+  private static func colors(unread: [String], of count: Int) -> String {
+    let read = (0..<count - 2 - unread.count).map { "  static let c\($0) = Color.white" }
+    let others = unread.map { "  static let \($0): Color = make()" }
+    return
+      (["import SwiftUI", "enum C {", "  static let ink = Color.black"]
+      + ["  static let page = Color.white"] + read + others + ["}"]).joined(separator: "\n")
+  }
+}
