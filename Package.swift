@@ -94,9 +94,9 @@ let package = Package(
     .executableTarget(
       name: "contrast-audit",
       dependencies: [
-        "ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders", "TokenEditing",
-        "AuditEngine",
-        "UsageReaders", "SystemLoading", "SystemRepairing", "Reporters", "BuiltInCatalog",
+        "ColorMath", "SourceText", "DesignTokens", "Programs", "StyleSheets", "TokenReaders",
+        "TokenEditing", "AuditEngine", "UsageReaders", "SystemLoading", "SystemRepairing",
+        "Reporters", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 

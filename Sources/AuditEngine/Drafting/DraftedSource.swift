@@ -16,6 +16,8 @@ package struct DraftedSource: Sendable {
   package private(set) var uiTheme: EditorThemeKind?
   /// Whether a `package.json` says what is known of it, so that nothing is guessed.
   package private(set) var isSaidByPackage = false
+  /// Whether it is a page with the style sheets that it loads.
+  package private(set) var isPage = false
   /// The function that components alone belong to, guessed from their form.
   package var channels: CSSColorFunction?
   /// What gives the colors that a color scheme in code does not, guessed where some are missing.
@@ -44,6 +46,15 @@ package struct DraftedSource: Sendable {
     self.uiTheme = uiTheme
     self.isSaidByPackage = isSaidByPackage
     contexts = theme.map { [("theme", $0)] } ?? []
+  }
+
+  /// A page, which says what style sheets are loaded together.
+  ///
+  /// - Parameter page: its name beside other pages; nil for one that is alone.
+  package init(_ path: String, page: String?) {
+    self.path = path
+    isPage = true
+    contexts = page.map { [("page", $0)] } ?? []
   }
 
   /// Whether more is known of it than its path.

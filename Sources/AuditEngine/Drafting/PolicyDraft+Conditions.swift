@@ -6,30 +6,30 @@ extension PolicyDraft {
 
   /// Conditions are audited, if there are few: first those that the page decides, and elements that set
   /// most of the colors in pairings. In style sheets, what is too much or cannot be audited is left to
-  /// decide: these are open. Values are ignored only where they are judged all the same, and where nobody can know what
-  /// shows.
+  /// decide: these are open. Values are ignored only where they are judged all the same, where nobody can know
+  /// what shows, and in imports that are known to have no colors.
   static func conditions(
     _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
-    let themes = ThemeClasses(catalog, paired: names, after: known).conditions
     let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
+    let themes = ThemeClasses(catalog, paired: names, used: used, after: known)
     let ofPage = Self.ofPage(catalog, names, used)
     let repeated = RepeatedConditions(catalog)
-    var result = themes
+    var result = themes.conditions
     var audited = known.count { $0.choice == .audit }
     let values =
       catalog.hiddenValues.filter { ofPage.contains($0.condition) }
       + catalog.hiddenValues.filter { !ofPage.contains($0.condition) }
     for value in values {
-      guard value.token.map({ used[$0.index] }) ?? true,
+      guard value.token.map({ used[$0.index] }) ?? true, !themes.decide(value.condition),
         !result.contains(where: { $0.name == value.condition })
       else { continue }
       // With forced colors the system's colors show, and they are unknown.
       let isForced = value.condition.contains("forced-colors")
       let namesScheme = SelectorSchemes.areNamed(in: value.condition)
       let isJudged = repeated.isJudged(value.condition, beside: result)
-      let isOfSheet = value.span.file.path.lowercased().hasSuffix("css")
+      let isOfSheet = isOfSheet(value.span.file.path.lowercased())
       let isMeant = isOfSheet || namesScheme || ofPage.contains(value.condition)
       let isRefused = known.contains { $0.isOpen && $0.name == value.condition }
       let isAudited =
@@ -37,17 +37,21 @@ extension PolicyDraft {
         && audited < (isOfSheet || namesScheme ? sheetLimit : codeLimit)
       if isAudited { audited += 1 }
       // Without a decision an audit refuses them.
+      // What a sheet may show is asked, also where it cannot be audited.
       let isOpen =
         isRefused || value.canBeAudited && namesScheme
-        || isOfSheet && !isJudged
-          && (value.canBeAudited
-            ? value.token != nil : SelectorSchemes.isOfElements(value.condition))
+        || isOfSheet && !isJudged && !KnownImports.haveNoColors(value.condition)
       result.append(
         Condition(
           name: value.condition, choice: isAudited ? .audit : .ignore,
           isOpen: isOpen && !isAudited && !isForced))
     }
     return result
+  }
+
+  /// Whether a file is a style sheet, or a page with its style sheets.
+  private static func isOfSheet(_ path: String) -> Bool {
+    ["css", ".html", ".htm"].contains(where: path.hasSuffix)
   }
 
   /// The conditions that a page decides, with the elements that set most of the colors in pairings, which
@@ -74,27 +78,37 @@ extension PolicyDraft {
       }.keys)
   }
 
-  /// The conditions with elements ignored that take colors away which another draft pairs: what has no
+  /// The conditions with those left to decide that take colors away which another draft pairs: what has no
   /// known color on an element would be judged nowhere. Nil if none is taken away.
   package func conditionsWithoutLosses(since other: PolicyDraft) -> [Condition]? {
-    let elements = Set(
-      conditions.filter {
-        $0.choice == .audit && $0.mayBeIgnored && SelectorSchemes.isSelector($0.name)
-      }.map(\.name))
-    let onPageOnly = partial.filter {
-      $0.contexts.alternatives.allSatisfy { terms in
-        terms.contains { elements.contains($0.axis) }
-      }
-    }.map(\.name)
-    let unread = Set((unread + onPageOnly).map { NamePattern.escaped($0) })
-    guard !elements.isEmpty,
-      (other.text + other.components).contains(where: {
-        $0.foregrounds.contains(where: unread.contains)
+    let audited = Set(
+      conditions.filter { $0.choice == .audit && $0.isOfStyleSheets }.map(\.name))
+    guard !audited.isEmpty else { return nil }
+    let paired = Set(
+      (other.text + other.components).flatMap { pairing in
+        pairing.foregrounds + pairing.backgrounds.flatMap(Self.layers)
       })
-    else { return nil }
-    return conditions.map {
-      elements.contains($0.name) ? Condition(name: $0.name, choice: .ignore) : $0
+    func isPaired(_ name: String) -> Bool { paired.contains(NamePattern.escaped(name)) }
+    var taking: Set<String> = unread.contains(where: isPaired) ? audited : []
+    for (name, contexts) in partial where isPaired(name) {
+      let axes = contexts.alternatives.map { audited.intersection($0.map(\.axis)) }
+      if !axes.contains(where: \.isEmpty) { taking.formUnion(axes.flatMap(\.self)) }
     }
+    guard !taking.isEmpty else { return nil }
+    return conditions.map {
+      taking.contains($0.name) ? Condition(name: $0.name, choice: .ignore, isOpen: true) : $0
+    }
+  }
+
+  /// The layers of a background as a policy writes it.
+  private static func layers(_ background: String) -> [String] {
+    var rest = background[...]
+    var layers: [String] = []
+    while let mark = rest.firstRange(of: " over ") {
+      layers.append(String(rest[..<mark.lowerBound]))
+      rest = rest[mark.upperBound...]
+    }
+    return layers + [String(rest)]
   }
 
   /// The elements to which themes give a color that is used: one element has as many values of it as

@@ -101,6 +101,11 @@ package struct PolicyDraft: Sendable {
     /// Whether a guess may leave out its values: not where it is a selector that names a scheme.
     package var mayBeIgnored: Bool { !SelectorSchemes.areNamed(in: name) }
 
+    /// Whether it is a selector, a rule or a query of a style sheet, or a tag of a page.
+    package var isOfStyleSheets: Bool {
+      SelectorSchemes.isOfElements(name) || ["@", "(", "<"].contains(where: name.hasPrefix)
+    }
+
     /// Describes a condition.
     package init(name: String, choice: ConditionChoices.Choice, isOpen: Bool = false) {
       self.name = name
@@ -142,6 +147,12 @@ package struct PolicyDraft: Sendable {
       answers.filter { !$0.isOpen && catalog.conditions.contains($0.name) }
       + decided.filter { !$0.isOpen }
     open = decided.filter(\.isOpen).map(\.name)
+  }
+
+  /// Leaves conditions to decide but for some.
+  package mutating func leaveOpen(besides known: Set<String>) {
+    open += conditions.map(\.name).filter { !known.contains($0) && !open.contains($0) }
+    conditions.removeAll { !known.contains($0.name) }
   }
 
   mutating func pairings(

@@ -5,6 +5,10 @@ package import SourceText
 /// Reads the custom properties of style sheets: of a file, or of all `.css` and `.pcss` files in a folder, which
 /// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
 ///
+/// A page in HTML is an entry: the sheets that it links are one cascade in the order of the page, with their
+/// `media`, and `<style>` among them. Those that somebody can choose by their `title` are contexts of the axis
+/// `style`; one that a script enables is a condition.
+///
 /// A property `--color-text` is the token `color-text`. It reads the declarations of the root
 /// element, by `:root`, `html`, `:host`, and where it chooses a scheme or a theme: `.dark`,
 /// `.light`, `[data-theme="x"]`, `.theme-x`, `.x-theme`, `.app-theme-dark`, `prefers-color-scheme`,
@@ -67,15 +71,21 @@ package struct CSSReader: TokenReader {
     var load = { (reference: String, file: SourceFile) in
       try? source.loader.load(reference, from: file)
     }
-    let documents = files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
+    let page = files.first.flatMap { file in
+      files.count == 1 && CSSLinkedSheets.isPage(file.path)
+        ? CSSLinkedSheets(file, load, &diagnostics) : nil
+    }
+    let documents =
+      page?.parts.compactMap(\.document)
+      ?? files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
     // What another file of the folder imports is read there.
     let imported =
-      documents.count > 1
+      page == nil && documents.count > 1
       ? Set(documents.flatMap { CSSRuleCollector.imports(of: $0, load) }.map(\.path)) : []
     var own = documents.filter { !imported.contains($0.file.path) }
     if own.isEmpty { own = documents }
     var read = DiagnosticList()
-    var (questions, collector) = Self.collect(own, load, builder.conditionChoices, nil, &read)
+    var (questions, collector) = Self.collect(own, page, load, builder.conditionChoices, nil, &read)
     let ofTailwind = collector.importsTailwind ? collector.colorsOfTailwind : []
     if source.defaults == .tailwind4 {
       if !collector.importsTailwind {
@@ -87,7 +97,7 @@ package struct CSSReader: TokenReader {
         isEmbedded: true)
       load = { TailwindPalette.imports.contains($0) ? sheet : plain($0, $1) }
       read = DiagnosticList()
-      (questions, collector) = Self.collect(own, load, builder.conditionChoices, nil, &read)
+      (questions, collector) = Self.collect(own, page, load, builder.conditionChoices, nil, &read)
     } else if !ofTailwind.isEmpty {
       builder.noteMissingDefaults()
     }
@@ -95,7 +105,7 @@ package struct CSSReader: TokenReader {
     if let base {
       read = DiagnosticList()
       (questions, collector) = Self.collect(
-        own, load, builder.conditionChoices, base.name, &read)
+        own, page, load, builder.conditionChoices, base.name, &read)
     }
     for diagnostic in read.all { diagnostics.append(diagnostic) }
     for question in questions.met { _ = builder.choice(for: question) }
@@ -119,14 +129,21 @@ package struct CSSReader: TokenReader {
 extension CSSReader {
   /// Collects the rules of style sheets that are one cascade.
   ///
-  /// - Parameter base: the class that stands for the root; nil for none.
+  /// - Parameters:
+  ///   - page: the page that loads them; nil for none.
+  ///   - base: the class that stands for the root; nil for none.
   private static func collect(
-    _ documents: [CSSDocument], _ load: @escaping (String, SourceFile) -> SourceFile?,
+    _ documents: [CSSDocument], _ page: CSSLinkedSheets?,
+    _ load: @escaping (String, SourceFile) -> SourceFile?,
     _ choices: ConditionChoices, _ base: String?, _ diagnostics: inout DiagnosticList
   ) -> (CSSQuestions, CSSRuleCollector) {
     let questions = CSSQuestions(choices, baseClass: base)
     var collector = CSSRuleCollector(questions, load: load)
     collector.noteCustomMedia(in: documents)
+    if let page {
+      collector.collect(page, &diagnostics)
+      return (questions, collector)
+    }
     for (sheet, document) in documents.enumerated() {
       let count = collector.ruleSets.count
       collector.collect(document, &diagnostics)
@@ -139,6 +156,9 @@ extension CSSReader {
 extension TokenFormat {
   /// Style sheets.
   package static let css = TokenFormat(
-    "css", "CSS custom properties of .css files, with every color notation of CSS Color 4",
-    takes: .together(CSSReader.isStyleSheet), toldBy: CSSReader.endings, reader: CSSReader())
+    "css",
+    "CSS custom properties of .css files, and of all that a page in HTML loads, with every color notation of "
+      + "CSS Color 4",
+    takes: .together(CSSReader.isStyleSheet), toldBy: CSSReader.endings + CSSLinkedSheets.endings,
+    reader: CSSReader())
 }

@@ -81,9 +81,17 @@ extension CSSRuleCollector {
           + "the import", at: rule.span)
       return
     }
+    hideUnread(sheet.name, at: rule.span, &diagnostics)
+  }
+
+  /// Notes what is not read, as a policy names it: any custom property may stand in it.
+  mutating func hideUnread(
+    _ name: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
+  ) {
     diagnostics.warning(
-      "\(text) is not read: name the file as a source of its own", at: rule.span)
-    unread.append((sheet.name, rule.span))
+      "'\(CSSSkippedRules.short(name))' is not read: name the file as a source of its own", at: span
+    )
+    unread.append((name, span))
   }
 
   /// Notes the media queries that style sheets name, and those that they import, from the last to the

@@ -69,12 +69,15 @@ struct CSSRuleCollector {
     var around = Surroundings()
     around.files = [document.file.path]
     collect(document, around, &diagnostics)
-    if let name = layers.unsettled {
-      diagnostics.error(
-        "the order of the layer '\(name)' depends on a condition; name the layers in one '@layer' "
-          + "statement before all others",
-        at: SourceSpan(file: document.file, range: 0..<1))
-    }
+    reportUnsettledLayers(in: document.file, &diagnostics)
+  }
+
+  func reportUnsettledLayers(in file: SourceFile, _ diagnostics: inout DiagnosticList) {
+    guard let name = layers.unsettled else { return }
+    diagnostics.error(
+      "the order of the layer '\(name)' depends on a condition; name the layers in one '@layer' "
+        + "statement before all others",
+      at: SourceSpan(file: file, range: 0..<1))
   }
 
   /// Reads a style sheet that may be inside others.

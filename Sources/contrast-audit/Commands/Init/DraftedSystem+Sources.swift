@@ -7,7 +7,8 @@ extension DraftedSystem {
   /// says what they are: most likely the configuration of Tailwind does.
   static func components(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
     var found: Set<String> = []
-    for (source, path) in zip(catalog.sources, paths) where path.lowercased().hasSuffix(".css") {
+    for (source, path) in zip(catalog.sources, paths)
+    where [".css", ".html", ".htm"].contains(where: path.lowercased().hasSuffix) {
       let values = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }
       if values.contains(where: \.value.mayBeComponents) { found.insert(path) }
     }

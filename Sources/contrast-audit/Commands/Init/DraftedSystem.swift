@@ -10,7 +10,7 @@ import UsageReaders
 struct DraftedSystem {
   let sources: [DraftedSource]
   let catalog: TokenCatalog
-  let policy: PolicyDraft
+  private(set) var policy: PolicyDraft
   /// What the sources have that is not read, without repetition.
   let warnings: [Diagnostic]
 
@@ -41,7 +41,7 @@ struct DraftedSystem {
   }
 
   /// How often sources are read to find values under conditions: auditing some may reveal more.
-  private static let roundLimit = 8
+  private static let roundLimit = 24
 
   /// Sources that give one token different values, by path.
   private struct Disagreement: Error {
@@ -55,10 +55,12 @@ struct DraftedSystem {
 
   /// Reads sources; where these give one token different values, their names may tell the contexts.
   ///
-  /// - Parameter basis: what pairs are drafted from.
+  /// - Parameters:
+  ///   - basis: what pairs are drafted from.
+  ///   - pages: what says which style sheets are loaded together; nil for nothing.
   init(
     _ paths: [String], as format: String? = nil, guesses: ContextGuesses = .all,
-    from basis: DraftBasis = .names(nil), in environment: ToolEnvironment
+    from basis: DraftBasis = .names(nil), pages: PageSheets? = nil, in environment: ToolEnvironment
   ) throws {
     if format == nil || format == TokenFormat.vscode.name,
       let themes = EditorThemes(paths, in: environment)
@@ -71,10 +73,18 @@ struct DraftedSystem {
       return
     }
     let plain = paths.map { DraftedSource(path: $0, format: format) }
+    let loading = pages?.loading(paths).map(PageSheets.sources)
+    let isChosen = loading?.count == 1 && pages?.loadsByChoice(paths) == true
     do throws(Disagreement) {
-      self = try DraftedSystem(plain, basis, in: environment)
+      self = try DraftedSystem(isChosen ? loading ?? plain : plain, basis, in: environment)
     } catch let first {
       guard !first.sources.isEmpty else { throw first.failure }
+      if let loading, loading.count == 1,
+        let system = try? DraftedSystem(loading, basis, in: environment)
+      {
+        self = system
+        return
+      }
       if let variants = NamedContexts(paths, format: format).variants {
         guard let system = Self.system(ofVariants: variants, basis, in: environment) else {
           throw first.failure
@@ -88,12 +98,21 @@ struct DraftedSystem {
         self = system
         return
       }
-      guard guesses != .none else { throw first.failure }
+      let ofPages = loading.flatMap { try? DraftedSystem($0, basis, in: environment) }
+      guard guesses != .none else {
+        guard let ofPages else { throw first.failure }
+        self = ofPages
+        return
+      }
       let names = NamedContexts(paths, format: format)
       do throws(Disagreement) {
         guard names.schemes.contains(where: \.isGuessed) else { throw first }
         self = try DraftedSystem(names.schemes, basis, in: environment)
       } catch let second {
+        if let ofPages {
+          self = ofPages
+          return
+        }
         do throws(Disagreement) {
           self = try DraftedSystem(
             names.all(
@@ -148,6 +167,8 @@ struct DraftedSystem {
     let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
     var conditions: [PolicyDraft.Condition] = []
     var result: DraftedSystem?
+    // The conditions with which it was read.
+    var read: Set<String> = []
     var triesGroups = true
     for _ in 0..<Self.roundLimit {
       var diagnostics = DiagnosticList()
@@ -183,7 +204,8 @@ struct DraftedSystem {
       if !incomplete.isEmpty {
         for index in sources.indices where incomplete.contains(sources[index].path) {
           sources[index].defaults =
-            UsageLanguage(path: sources[index].path) == .css ? .tailwind4 : .material3
+            sources[index].isPage || UsageLanguage(path: sources[index].path) == .css
+            ? .tailwind4 : .material3
         }
         continue
       }
@@ -221,9 +243,11 @@ struct DraftedSystem {
             themes: Self.themes(catalog, paths),
             areAlike: Self.areAlike(disagreeing, catalog, paths))
         }
-        // What cannot be audited together is ignored, but for values of a scheme: these are left to decide.
+        // What cannot be audited together is left to decide in style sheets, and ignored in code; values of a
+        // scheme are asked about again.
         conditions = conditions.filter(\.mayBeIgnored).map {
-          PolicyDraft.Condition(name: $0.name, choice: .ignore, isOpen: $0.isOpen)
+          PolicyDraft.Condition(
+            name: $0.name, choice: .ignore, isOpen: $0.isOpen || $0.isOfStyleSheets)
         }
         continue
       }
@@ -234,10 +258,12 @@ struct DraftedSystem {
       }
       result = DraftedSystem(
         sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
-      let names = Set(conditions.map(\.name))
-      if draft.conditions.allSatisfy({ names.contains($0.name) }) { break }
+      read = Set(conditions.map(\.name))
+      if draft.conditions.allSatisfy({ read.contains($0.name) }) { break }
       conditions = draft.conditions + conditions.filter(\.isOpen)
     }
+    // What no round was left for is not decided.
+    result?.policy.leaveOpen(besides: read)
     guard let result else {
       throw Disagreement(
         failure: ToolFailure(

@@ -38,7 +38,11 @@ extension InitCommand {
   private static func guesses(_ system: DraftedSystem) -> String {
     let draft = system.policy
     var text = ""
-    for source in system.sources where source.isGuessed {
+    for source in system.sources where source.isPage {
+      let when = source.contexts.map { ", for \($0.axis) \($0.context)" }.joined()
+      text += "The style sheets are judged as '\(source.path)' loads them\(when)".inert + "\n"
+    }
+    for source in system.sources where source.isGuessed && !source.isPage {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
       let kind = source.uiTheme.map { ["uiTheme \($0.rawValue)"] } ?? []

@@ -44,7 +44,7 @@ struct KindSearch {
     }
     // A program knows the names that are read before it; of two color sets of one name the first is read.
     let all = kind.format == nil ? bySize + shared : shared + bySize
-    let reading = ReadSources(all, as: kind.format, in: environment)
+    let reading = ReadSources(all, as: kind.format, files: files, in: environment)
     // A theme that another one includes is a theme all the same.
     var colored = paths
     if kind.themes == nil {

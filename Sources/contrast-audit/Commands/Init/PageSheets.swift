@@ -1,13 +1,35 @@
+import AuditEngine
+import StyleSheets
 import SystemLoading
 
-/// Which style sheets the pages of a folder link: sheets that no page links together are no one cascade.
+/// Which style sheets the pages of a folder load, in which order and under what conditions.
 struct PageSheets {
-  /// What each page links: whole paths, and the names of what is not found.
-  private var pages: [Set<String>] = []
+  private struct Page {
+    let path: String
+    let markup: PageMarkup
+    /// What each link leads to: a whole path, or the name of what is not found; nil for `<style>`.
+    let files: [String?]
+  }
+
+  /// A sheet of a page, and when it applies.
+  private struct Link: Hashable {
+    let file: String
+    let media: String
+    let title: String?
+    let isChosen: Bool
+
+    var isPlain: Bool {
+      title == nil && !isChosen && ["", "all", "screen"].contains(media.lowercased())
+    }
+  }
+
+  private var pages: [Page] = []
   private let files: FileSystem
 
   /// How many pages are read. A site may have more, and one that is not read may link anything.
   private static let pageLimit = 200
+  /// How many pages with different sheets are told apart.
+  private static let kindLimit = 8
 
   init(among paths: [String], in environment: ToolEnvironment) {
     files = environment.files
@@ -17,7 +39,7 @@ struct PageSheets {
     guard paths.count <= Self.pageLimit else { return }
     for path in paths {
       // A part of a page may be in any other one: only whole pages say what stands together.
-      guard let file = try? files.source(path, as: .source, .found()) else { continue }
+      guard let file = try? environment.files.source(path, as: .source, .found()) else { continue }
       let text = String(decoding: file.bytes, as: UTF8.self)
       guard text.contains("<html") || text.contains("<HTML") else { continue }
       // What else it imports is not followed.
@@ -26,16 +48,18 @@ struct PageSheets {
         return
       }
       let folder = FilePath.folder(of: path)
-      let sheets = Self.links(in: text).map { link in
+      let markup = PageMarkup(file.bytes)
+      let links = markup.sheets.map { sheet -> String? in
+        guard let link = sheet.reference else { return nil }
         // Where an address of a site lies on disk is not known.
         let file =
-          link.hasPrefix("/") || link.contains(":")
-          ? nil
-          : files.canonical(
-            folder.isEmpty ? link : "\(folder)/\(link)")
+          link.hasPrefix("/") || link.contains(":") || markup.hasBase
+          ? nil : files.canonical(folder.isEmpty ? link : "\(folder)/\(link)")
         return file ?? FilePath.name(of: link)
       }
-      if !sheets.isEmpty { pages.append(Set(sheets)) }
+      if links.contains(where: { $0 != nil }) {
+        pages.append(Page(path: path, markup: markup, files: links))
+      }
     }
   }
 
@@ -44,27 +68,53 @@ struct PageSheets {
     guard let firstFile = files.canonical(first), let secondFile = files.canonical(second) else {
       return false
     }
-    func mayLink(_ page: Set<String>, _ path: String, _ file: String) -> Bool {
-      page.contains(file) || page.contains(FilePath.name(of: path))
+    func mayLink(_ page: Page, _ path: String, _ file: String) -> Bool {
+      page.files.contains(file) || page.files.contains(FilePath.name(of: path))
     }
-    return pages.contains { $0.contains(firstFile) } && pages.contains { $0.contains(secondFile) }
+    return pages.contains { $0.files.contains(firstFile) }
+      && pages.contains { $0.files.contains(secondFile) }
       && !pages.contains { mayLink($0, first, firstFile) && mayLink($0, second, secondFile) }
   }
 
-  /// What the links of a page name.
-  private static func links(in text: String) -> [String] {
-    ["<link", "<LINK"].flatMap(text.ranges(of:)).compactMap { start in
-      let tag = text[start.upperBound...].prefix { $0 != ">" }
-      guard let name = tag.firstRange(of: "href=") ?? tag.firstRange(of: "HREF=") else {
-        return nil
+  /// The pages that load some sheets, one for each list of them; nil where one of these is on no page.
+  func loading(_ paths: [String]) -> [String]? {
+    let kinds = kinds(of: paths)
+    let all = Set(paths.compactMap(files.canonical))
+    guard kinds.count <= Self.kindLimit, all.count == paths.count,
+      all.isSubset(of: kinds.flatMap(\.links).map(\.file))
+    else { return nil }
+    return kinds.map(\.page)
+  }
+
+  /// Whether a page loads one of some sheets under a condition, or as one of several styles.
+  func loadsByChoice(_ paths: [String]) -> Bool {
+    kinds(of: paths).contains { !$0.links.allSatisfy(\.isPlain) }
+  }
+
+  /// The lists of some sheets that pages load, each with the first page that has it.
+  private func kinds(of paths: [String]) -> [(page: String, links: [Link])] {
+    let all = Set(paths.compactMap(files.canonical))
+    var kinds: [(page: String, links: [Link])] = []
+    for page in pages {
+      let links = zip(page.markup.sheets, page.files).compactMap { sheet, file -> Link? in
+        guard let file, all.contains(file) else { return nil }
+        return Link(
+          file: file, media: sheet.media, title: sheet.title,
+          isChosen: sheet.isAlternate || sheet.isDisabled || sheet.isWithoutScripts)
       }
-      let value = tag[name.upperBound...]
-      let quote = value.first.flatMap { "\"'".contains($0) ? $0 : nil }
-      return String(
-        value.dropFirst(quote == nil ? 0 : 1).prefix { character in
-          (quote.map { character == $0 } ?? character.isWhitespace) == false
-            && !"?#".contains(character)
-        })
+      if !links.isEmpty, !kinds.contains(where: { $0.links == links }) {
+        kinds.append((page.path, links))
+      }
+    }
+    return kinds
+  }
+
+  /// Pages as sources, each in a context of its own if there are several.
+  static func sources(of pages: [String]) -> [DraftedSource] {
+    pages.map { path in
+      let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? path
+      let isAlone = pages.count { FilePath.name(of: $0) == FilePath.name(of: path) } == 1
+      return DraftedSource(path, page: pages.count == 1 ? nil : isAlone ? name : path)
     }
   }
 }

@@ -28,7 +28,10 @@ struct ReadSources {
   /// The files that each source refers to.
   private let references: [String: Set<String>]
 
-  init(_ paths: [String], as format: String?, in environment: ToolEnvironment) {
+  /// - Parameter files: all files, which say what a page may load.
+  init(
+    _ paths: [String], as format: String?, files: [String], in environment: ToolEnvironment
+  ) {
     let disk = DiskLoader(files: environment.files, root: "")
     var reading = Self.read(paths, as: format, from: disk)
     errors = reading.errors
@@ -42,9 +45,13 @@ struct ReadSources {
     let colors = Set(catalog.colorTokens)
     // What a source refers to and cannot read stands in its own file alone.
     let unread = Self.mostlyUnread(catalog, reading.paths)
-    let referenced = Set(
+    var referenced = Set(
       reading.referenced.filter { !unread.contains($0.key) }.flatMap(\.value)
         .compactMap(environment.files.canonical))
+    // What replaces a sheet that it imports says nothing of a page that shows this alone.
+    referenced.subtract(
+      ReplacedSheets(catalog, reading.paths, reading.referenced, files: files, in: environment)
+        .shownAlone)
     readByOthers = Set(
       paths.filter { environment.files.canonical($0).map(referenced.contains) ?? false })
     var counts: [String: Int] = [:]

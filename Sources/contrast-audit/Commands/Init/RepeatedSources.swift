@@ -23,13 +23,13 @@ struct RepeatedSources {
     let contents = contents
     var found: [(path: String, original: String)] = []
     for path in some {
-      guard let own = contents[path], !own.values.isEmpty else { continue }
+      guard let own = contents[path], !own.isEmpty else { continue }
       let kept = some.filter { other in other != path && !found.contains { $0.path == other } }
       let read = kept.reduce(into: Set<String>()) { read, other in
         if let other = contents[other], other.onlyChooses { read.formUnion(other.files) }
       }
       let original = (kept + all).first { other in
-        other != path && contents[other]?.values == own.values
+        other != path && contents[other]?.isSame(as: own) == true
           && (kept.contains(other) || read.contains(files.canonical(other) ?? other))
       }
       if let original { found.append((path, original)) }
@@ -43,8 +43,10 @@ struct RepeatedSources {
   }
 
   private struct Content {
-    /// What each token gets, and when.
-    var values: Set<String> = []
+    /// What each token gets, and when, the strongest last: of two values the order decides.
+    var values: [Int: [String]] = [:]
+    /// What nothing decides yet.
+    var hidden: Set<String> = []
     /// The files with the values.
     var files: Set<String> = []
     /// Where the values are.
@@ -52,6 +54,15 @@ struct RepeatedSources {
     /// Whether it imports all its values under conditions, as a sheet does that chooses among those of
     /// schemes. One with values of its own shows these in place of what it imports.
     var onlyChooses = true
+
+    var isEmpty: Bool { values.isEmpty && hidden.isEmpty }
+
+    func isSame(as other: Content) -> Bool { values == other.values && hidden == other.hidden }
+
+    mutating func add(_ value: String, of token: Int) {
+      values[token, default: []].removeAll { $0 == value }
+      values[token, default: []].append(value)
+    }
   }
 
   private var contents: [String: Content] {
@@ -72,8 +83,7 @@ struct RepeatedSources {
         for declaration in catalog.declarations(ofLayer: layer) {
           let value = declaration.value
           let file = file(of: value.span)
-          content.values.insert(
-            "\(when) \(declaration.token.index) \(value.canonical() ?? value.summary)")
+          content.add("\(when) \(value.canonical() ?? value.summary)", of: declaration.token.index)
           content.files.insert(file)
           if file == own || catalog.layers[layer].conditions.isEmpty { content.onlyChooses = false }
           content.places.insert(Place(file: file, start: value.span.range.lowerBound))
@@ -90,7 +100,7 @@ struct RepeatedSources {
           let place = Place(file: file, start: value.span.range.lowerBound)
           if result[path]?.places.contains(place) == true { continue }
           let text = String(decoding: value.span.file.bytes[value.span.range], as: UTF8.self)
-          result[path]?.values.insert("\(value.condition) \(value.token?.index ?? -1) \(text)")
+          result[path]?.hidden.insert("\(value.condition) \(value.token?.index ?? -1) \(text)")
         }
       }
     }

@@ -13,6 +13,7 @@ struct SearchedSystem {
   private let folder: String
   private let environment: ToolEnvironment
   private var sheets: ShownSheets?
+  private var pages: PageSheets?
   private var isAppRead = false
 
   /// Searches a folder, empty for the working directory.
@@ -55,12 +56,16 @@ struct SearchedSystem {
     with app: ShownApp?, isAppEnough: Bool
   ) throws -> DraftedSystem {
     let ofSheets = paths.allSatisfy(ShownSheets.isSheet)
-    if code == nil, ofSheets, sheets == nil { sheets = try readSheets() }
+    if code == nil, ofSheets, sheets == nil {
+      sheets = ShownSheets(among: try files(), in: environment)
+    }
     let sheets = ofSheets ? sheets : nil
+    if ofSheets, pages == nil { pages = PageSheets(among: try files(), in: environment) }
+    let pages = ofSheets ? pages : nil
     func drafted(_ app: ShownApp?) throws -> DraftedSystem {
       try DraftedSystem(
         paths, as: format, guesses: guesses,
-        from: code.map { .code($0) } ?? .names(sheets, app: app), in: environment)
+        from: code.map { .code($0) } ?? .names(sheets, app: app), pages: pages, in: environment)
     }
     let system = try drafted(app)
     guard code == nil, app == nil, !ofSheets, system.judgesAnything || isAppEnough,
@@ -70,11 +75,11 @@ struct SearchedSystem {
     return more
   }
 
-  private func readSheets() throws -> ShownSheets {
-    let files = try FilesBelow.regularFiles(in: folder, of: environment)
-    return ShownSheets(
-      among: files.filter { !SourceKind.isForTests(String($0.dropFirst(folder.count))) },
-      in: environment)
+  /// The files that are looked through.
+  private func files() throws -> [String] {
+    try FilesBelow.regularFiles(in: folder, of: environment).filter {
+      !SourceKind.isForTests(String($0.dropFirst(folder.count)))
+    }
   }
 
   /// The app, read once; nil where it shows nothing.

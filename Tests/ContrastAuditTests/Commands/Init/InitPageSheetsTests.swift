@@ -74,3 +74,56 @@ import Testing
     #expect(try !drafted().output.contains("no page links both"))
   }
 }
+
+/// Style sheets that contradict each other, and the pages that say how they are loaded.
+@Suite struct InitLoadedSheetsTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  private static let link = "<link rel=stylesheet href="
+
+  private func write(_ second: String, page: String) throws {
+    try workspace.write(":root { --text: #222; --page: #FFF; --card: #FAFAFA }", to: "base.css")
+    try workspace.write(second, to: "other.css")
+    try workspace.write("<!doctype html><html>\(page)<body></body></html>", to: "index.html")
+  }
+
+  /// By WCAG #EEE on white is 1.16, #222 on #333 is 1.25.
+  @Test func `The later sheet of a page shows`() throws {
+    try write(":root { --text: #EEE }", page: "\(Self.link)base.css>\(Self.link)other.css>")
+    #expect(try workspace.draftedOutcomes() == ["text on page in : fail"])
+    #expect(try workspace.read("contrast-audit.json").contains(#""tokens": ["index.html"]"#))
+  }
+
+  @Test func `A sheet for the dark is judged in the dark, over the others`() throws {
+    try write(
+      ":root { --page: #333 }",
+      page: "\(Self.link)base.css>\(Self.link)other.css media='(prefers-color-scheme: dark)'>")
+    #expect(
+      try workspace.draftedOutcomes() == [
+        "text on page in light: pass", "text on page in dark: fail",
+      ])
+  }
+
+  @Test func `Styles that somebody can choose are contexts of one axis`() throws {
+    try write(
+      ":root { --text: #222; --page: #333; --card: #FAFAFA }",
+      page:
+        "\(Self.link)base.css title=Day><link rel='alternate stylesheet' title=Sea href=other.css>")
+    #expect(
+      try workspace.draftedOutcomes() == [
+        "text on page in default: pass", "text on page in Sea: fail",
+      ])
+  }
+
+  @Test func `Sheets of different pages are contexts of one axis`() throws {
+    try write(
+      ":root { --text: #222; --page: #333; --card: #FAFAFA }", page: "\(Self.link)base.css>")
+    try workspace.write("<html>\(Self.link)other.css></html>", to: "reader.html")
+    #expect(
+      try workspace.draftedOutcomes() == [
+        "text on page in index: pass", "text on page in reader: fail",
+      ])
+  }
+}

@@ -88,14 +88,21 @@ import Testing
     #expect(outcomes == [["scheme": "light"]: "fail", ["scheme": "dark"]: "pass"])
   }
 
-  @Test func `What is not known on an element stays judged on the page`() throws {
+  @Test func `What is not known on an element is asked, and stays judged on the page`() throws {
     var css = ":root { --page: #fff; --text: #111 }\n"
     for theme in ["sea", "sun", "sky", "soil"] {
       css += ".theme-\(theme) .box { --text: var(--elsewhere-\(theme)) }\n"
     }
-    let (policy, outcomes) = try judge(css)
-    #expect(policy.contains(#"".box": "ignore""#))
-    #expect(!outcomes.isEmpty && outcomes.values.allSatisfy { $0 == "pass" })
+    try workspace.write(css, to: "app.css")
+    let draft = ToolRun(["init", "app.css"], in: workspace)
+    #expect(draft.output.contains("Left to you") && draft.output.contains(".box"))
+    #expect(ToolRun([], in: workspace).status == 2)
+    try workspace.write(
+      try workspace.read("contrast-audit.json").replacing(
+        "\"rules\"", with: "\"conditions\": {\".box\": \"ignore\"}, \"rules\""),
+      to: "contrast-audit.json")
+    let run = ToolRun([], in: workspace)
+    #expect(run.status == 0, "\(run.output)\(run.errors)")
   }
 
   @Test func `An element that a rule gives the values of a scheme is no context of its own`() throws
