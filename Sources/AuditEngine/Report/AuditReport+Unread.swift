@@ -27,6 +27,11 @@ extension AuditReport {
     UnreadColors.isTooMany(unreadColors.entries.count, of: coverage)
   }
 
+  /// Whether a result says that too many are not read.
+  package func isOfTooManyUnread(_ result: StructuralResult) -> Bool {
+    isUnread(result) && UnreadColors.isExcess(result)
+  }
+
   /// Whether a result is of a color that is not read, or of too many.
   package func isUnread(_ result: StructuralResult) -> Bool {
     rules[result.rule].id == UnreadColors.id

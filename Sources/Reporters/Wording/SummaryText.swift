@@ -111,10 +111,14 @@ struct SummaryText {
   /// `3 of 71 colors not read`, `2 not read but known`.
   private var unread: [String] {
     let results = report.structural.filter(report.isUnread)
-    let missed = results.count { $0.outcome.isFinding }
     let known = results.count { $0.acceptance != nil }
+    let written = report.coverage.written
+    if results.contains(where: report.isOfTooManyUnread) {
+      return ["\(results.count - 1) of \(written) colors not read, more than a tenth"]
+    }
+    let missed = results.count - known
     return [
-      missed > 0 ? "\(missed) of \(report.coverage.written) colors not read" : nil,
+      missed > 0 ? "\(missed) of \(written) colors not read" : nil,
       known > 0 ? "\(known) not read but known" : nil,
     ].compactMap(\.self)
   }

@@ -6,17 +6,25 @@ extension ScriptMachine {
     object(.function(ScriptFunction(node: node, scope: scope, home: home)))
   }
 
-  /// The name of what is called, as it is written.
+  /// The name of what is called, as it is written: of a long chain its end.
   static func name(of callee: SyntaxNode) -> String {
-    switch callee.kind {
-    case .name: callee.text
-    case .member:
-      callee.child(.base).map { "\(name(of: $0)).\(callee.declaredName)" } ?? "a function"
-    case .optionalChain: callee.child(.base).map { name(of: $0) } ?? "a function"
-    case .call: callee.child(.base).map { "\(name(of: $0))()" } ?? "a function"
-    default: "a function"
+    var (name, next) = ("", callee)
+    for _ in 0..<nameLimit {
+      switch next.kind {
+      case .name: return next.text + name
+      case .member: name = ".\(next.declaredName)" + name
+      case .call: name = "()" + name
+      case .optionalChain: break
+      default: return "a function" + name
+      }
+      guard let base = next.child(.base) else { return "a function" + name }
+      next = base
     }
+    return "…" + name
   }
+
+  /// How many parts of a chain are named.
+  private static let nameLimit = 64
 
   /// The value of a call; nil where `?.` ends the chain that it is of.
   func call(_ node: SyntaxNode, _ scope: ScriptScope, _ chain: Chain) throws(ScriptStop) -> Value? {
