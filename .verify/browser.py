@@ -117,7 +117,10 @@ class Session:
             sys.exit(f"the browser measured nothing: {found['error']}")
         return found
 
-    def close(self):
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
         self.process.terminate()
         self.process.wait()
         self.server.shutdown()

@@ -9,6 +9,8 @@ function holds(name, element, view) {
     if (/^@(supports|media|container|starting-style|keyframes|foo)\b/.test(name)) return probed(name, element, view);
     return null;
   }
+  // What a prefix stands for, the style sheet says.
+  if (/[^*\s(,[]\|[^=]/.test(name)) return null;
   // Below, the root is the scope, and `&` is too.
   const selector = name.replaceAll(":scope", ":root").replaceAll("&", ":root");
   for (let each = element; each; each = each.parentElement) {

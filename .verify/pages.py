@@ -191,7 +191,7 @@ class Answer:
     """What the tool says of each token of a page: the results of its policy, or the errors."""
 
     def __init__(self, folder, page):
-        self.folder, self.results, self.errors, self.conditions = folder, {}, {}, {}
+        self.folder, self.results, self.errors, self.conditions, self.ignored = folder, {}, {}, {}, set()
         text = page.all()
         self.tokens = [token for token in TOKENS if re.search(rf"(--|\\2d |\\--){token}\b", text) or f"\\74 {token[1:]}" in text]
         self.source = page.linked[0] if len(page.linked) == 1 else "css"
@@ -212,7 +212,6 @@ class Answer:
             errors = run.stderr.decode()
             if run.returncode not in (0, 1, 2):
                 self.errors = {token: [f"the tool ended with {run.returncode}"] for token in self.tokens}
-                self.crashed = True
                 return self
             self.read(run.stdout.decode(), errors)
             said = "\n".join(line for lines in self.errors.values() for line in lines)
@@ -243,17 +242,20 @@ class Answer:
     @property
     def axes(self):
         """The conditions that the tool names, and that a page may be in."""
-        return sorted(self.unaudited | self.audited)
+        return sorted(self.unaudited | self.audited | self.ignored)
 
     @property
     def unaudited(self):
-        return {name for errors in self.errors.values() for error in errors
-                for name in re.findall(r"another value under '(.*)', and that cannot be audited", error)} - sheets.STATES
+        """The conditions that cannot be audited, and change a token."""
+        left = {name.replace("\\*", "*").replace("\\\\", "\\") for name, choice in self.conditions.items() if choice is None}
+        return (left | {name for errors in self.errors.values() for error in errors
+                       for name in re.findall(r"another value under '(.*)', and that cannot be audited", error)}) - sheets.STATES
 
     def ignore(self, measured):
-        """Leaves out what matches nothing in any state of the page; gives whether there is such a thing."""
-        seen = [element["truths"] for states in measured.values() for state in states for element in state]
-        names = {name for name in self.unaudited if all(truths.get(name) is False for truths in seen)}
+        """Leaves out what matches nothing on the body in any state of the page; gives whether there is such a thing."""
+        seen = [state[0]["truths"] for states in measured.values() for state in states]
+        names = {name for name in self.unaudited - self.ignored if all(truths.get(name) is False for truths in seen)}
+        self.ignored |= names
         self.conditions |= {name.replace("\\", "\\\\").replace("*", "\\*"): "ignore" for name in names}
         return bool(names)
 
@@ -267,7 +269,7 @@ class State:
     SCHEMES = {".dark": "dark", "=dark": "dark", ".light": "light", "=light": "light"}
     THEMES = {".theme-navy": "navy", "=navy": "navy"}
 
-    def __init__(self, scheme, parts, element, truths, isOneWay):
+    def __init__(self, scheme, parts, element, truths, isClear):
         self.scheme, self.truths = scheme, truths
         parts = [(place, part) for place, part in parts if element or place != "within"]
         self.places = {place for place, _ in parts}
@@ -279,7 +281,7 @@ class State:
             "no chosen scheme": "without" if chosen else "with",
             "a theme on the root element": "with" if "html" in self.places else "without"}
         # Where the page and the system disagree, or several elements choose, all that is said is judged.
-        self.isClear = isOneWay and chosen <= {scheme} and len(parts) < 2 and self.places <= {"html"}
+        self.isClear = isClear and chosen <= {scheme} and len(parts) < 2 and self.places <= {"html"}
 
     def fits(self, context, scheme=None):
         """Whether the state is that of a context; None where it is not known."""
@@ -300,13 +302,15 @@ class State:
         known = any(is_close(color, expected) for _, color in results)
         found = {color for fit, color in fitting if fit is not False}
         close = [color for color in found if is_close(color, expected)]
-        # Of several elements that declare a value, the innermost counts.
-        elements = sum(truth is True and not axis.startswith(("(", "@")) for axis, truth in self.truths.items())
+        # Of several elements that declare a value, the innermost counts; and of a longer selector it is not known of
+        # which element it is.
+        elements = [axis for axis, truth in self.truths.items() if truth is True and not axis.startswith(("(", "@"))]
+        isPlain = len(elements) == 0 or len(elements) == 1 and re.fullmatch(r"[.#\w-]+|:root[^ ,]*|html[^ ,]*", elements[0])
         if close:
             return "equal" if len({color for color in found if color not in close}) == 0 else "unknown"
         if expected is not None and not known:
             return "silent"
-        if not self.isClear or elements > 1 or any(fit is None for fit, _ in fitting):
+        if not self.isClear or not isPlain or any(fit is None for fit, _ in fitting):
             return "unknown"
         return "different"
 
@@ -322,10 +326,21 @@ def judge(page, answer, measured):
                 return counts, notes
     ways = {part[0] for parts in page.states for _, part in parts if part in State.SCHEMES}
     chooses = bool(ways)
+    # With several ways to choose, or one on the body, the states of the tool are others than those of the root.
+    part = r"(\.dark|\.light|\.sepia|\.theme|data-theme|\.\\64 ark|\.d\\61 rk)"
+    onBody = re.search(rf"(body|#b|#\\62)[^,{{\s]*{part}|\){part}", page.all())
+    # The tool takes a class to be on the root alone where a rule says so.
+    onRoot = not onBody and re.search(rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)", page.all())
+    isClear = len(ways) < 2 and not onBody
     for scheme in ("light", "dark"):
         for parts, seen in zip(page.states, measured[scheme]):
+            if onRoot and any(place != "html" for place, _ in parts):
+                continue
             for element, found in enumerate(seen):
-                state = State(scheme, parts, element, found["truths"], len(ways) < 2)
+                # What an element has that is left out says nothing of the tool.
+                if any(found["truths"].get(name) is not False for name in answer.ignored):
+                    continue
+                state = State(scheme, parts, element, found["truths"], isClear)
                 expected = {token: rgb(found["colors"][TOKENS.index(token)]) for token in answer.results}
                 judged = {token: state.judge(answer.results[token], expected[token]) for token in answer.results}
                 if chooses and not state.chooses and "different" in judged.values():
@@ -348,8 +363,8 @@ def main():
     kept = os.path.join(browser.here, "..", ".build", "verify", "pages")
     shutil.rmtree(kept, ignore_errors=True)
     totals, reasons, bad = collections.Counter(), collections.Counter(), 0
-    session = browser.Session(chromium, ["sheets.js", "pages.js"], "measurePages")
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 1) as pool:
+    with browser.Session(chromium, ["sheets.js", "pages.js"], "measurePages") as session, \
+            concurrent.futures.ThreadPoolExecutor(os.cpu_count() + 1) as pool:
         batch = lambda first: compared(tool, session, seed, first, min(BATCH, count - first))
         for found in pool.map(batch, range(0, count, BATCH)):
             for index, page, answer, counts, notes in found:
@@ -366,7 +381,6 @@ def main():
                     with open(os.path.join(folder, "notes.txt"), "w") as file:
                         file.write("\n".join(notes) + "\n")
                 shutil.rmtree(answer.folder)
-    session.close()
     if os.environ.get("REASONS"):
         for reason, number in reasons.most_common(40):
             print(f"{number:6} {reason}", file=sys.stderr)

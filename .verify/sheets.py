@@ -315,7 +315,7 @@ SCHEME_AXES = {"a theme on the root element", "scheme", "contrast", "gamut", "th
 # Conditions that are no selectors: which of them the page around is in, `choices.py` looks at.
 STATES = {
     "two schemes or themes at once", "an element below the root", "several ways to choose a scheme",
-    "several ways to choose a theme", "several ways to choose a contrast",
+    "several ways to choose a theme", "several ways to choose a contrast", "a value that the body inherits",
 }
 
 

@@ -93,7 +93,8 @@ struct CSSCascade {
     }
     for order in entries.indices { entries[order].order = order }
     self.entries = Self.withThemesBelowRoot(
-      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot)
+      // What rules put on the root and on the body may be on either.
+      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot.subtracting(onBody))
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }
