@@ -13,6 +13,7 @@ import browser, sheets
 from browser import is_close, rgb
 
 TOKENS = sheets.TOKENS
+OPPOSED = "two schemes or themes at once"
 UNKNOWN = [
     ":foo", ":-moz-any(.x)", ":-webkit-any(html, .x)", ":popover-open", ":open", ":has-slotted", ":target-within",
     ":active-view-transition", ":active-view-transition-type(a)", ":state(a)", ":heading", ":heading(1)", ":user-valid",
@@ -214,14 +215,14 @@ class Answer:
                 self.errors = {token: [f"the tool ended with {run.returncode}"] for token in self.tokens}
                 return self
             self.read(run.stdout.decode(), errors)
-            said = "\n".join(line for lines in self.errors.values() for line in lines)
+            said = self.said
             more = {name.replace('\\"', '"').replace("\\\\", "\\"): "audit"
                     for name in re.findall(r'"conditions": \{"((?:[^"\\]|\\.)*)": "audit"\}', said)}
             # What turns out to be no condition after all, or one that cannot be audited, is left open.
             wrong = set(re.findall(r"error: '([^\n]*)' cannot be audited", errors)) | set(
                 name for line in said.splitlines() for name in re.findall(r"has the condition '(.*?)'", line))
             changed = {name: "audit" for name in more if name not in self.conditions}
-            changed |= {name: None for name in self.conditions if self.conditions[name] and name.replace("\\", "") in wrong}
+            changed |= {name: None for name in self.conditions if self.conditions[name] == "audit" and name.replace("\\", "") in wrong}
             if not changed:
                 break
             self.conditions |= changed
@@ -256,8 +257,15 @@ class Answer:
         seen = [state[0]["truths"] for states in measured.values() for state in states]
         names = {name for name in self.unaudited - self.ignored if all(truths.get(name) is False for truths in seen)}
         self.ignored |= names
+        if OPPOSED in self.said and OPPOSED not in self.conditions:
+            # What a page shows that chooses against the system, or twice, is not looked at then.
+            names.add(OPPOSED)
         self.conditions |= {name.replace("\\", "\\\\").replace("*", "\\*"): "ignore" for name in names}
         return bool(names)
+
+    @property
+    def said(self):
+        return "\n".join(error for errors in self.errors.values() for error in errors)
 
     @property
     def audited(self):
@@ -330,10 +338,13 @@ def judge(page, answer, measured):
     part = r"(\.dark|\.light|\.sepia|\.theme|data-theme|\.\\64 ark|\.d\\61 rk)"
     onBody = re.search(rf"(body|#b|#\\62)[^,{{\s]*{part}|\){part}", page.all())
     # The tool takes a class to be on the root alone where a rule says so.
-    onRoot = not onBody and re.search(rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)", page.all())
+    onRoot = not onBody and re.search(rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)|&:root|:root&|&html|html&", page.all())
     isClear = len(ways) < 2 and not onBody
     for scheme in ("light", "dark"):
         for parts, seen in zip(page.states, measured[scheme]):
+            chosen = {State.SCHEMES[part] for _, part in parts if part in State.SCHEMES}
+            if OPPOSED in answer.conditions and (chosen - {scheme} or len(parts) > 1):
+                continue
             if onRoot and any(place != "html" for place, _ in parts):
                 continue
             for element, found in enumerate(seen):

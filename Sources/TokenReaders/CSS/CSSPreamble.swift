@@ -40,7 +40,9 @@ struct CSSPreamble {
     case "import":
       if takesImports, CSSImport(rule.prelude) != nil { stage = .imports }
     case "namespace":
-      if takesNamespaces, rule.prelude.parts.count <= 2 { stage = .namespaces }
+      let parts = rule.prelude.parts
+      let isAddress = parts.last.map { [.string, .url, .function].contains(rule.prelude[$0].kind) }
+      if takesNamespaces, isAddress == true, parts.count <= 2 { stage = .namespaces }
     case "layer":
       let isValid = !rule.prelude.split(at: .comma).contains { $0.layerName == nil }
       // Between two imports it ends them.

@@ -16,7 +16,7 @@ struct CSSRuleCollector {
     var selectors: [CSSSelector]? { rule?.selectors }
     /// The conditions of the conditional rules around: one of them must be true.
     var conditions = [CSSCondition()]
-    var layer = CSSLayerOrder.Position()
+    var layer = CSSLayer()
     var label = ""
     var depth = 0
     /// Whether the selectors within are something else, as in `@keyframes`.

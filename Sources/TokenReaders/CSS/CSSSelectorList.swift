@@ -130,6 +130,8 @@ struct CSSSelectorList {
       questions.noteUnaudited(name)
       if questions.choice(for: name) == .audit { openAudits.append(name) }
     }
+    // Where `&` is only one of several, the rule around need not match.
+    if parent != nil, !part.needsParent { return add(own, named: name) }
     // Elements within elements are a question of their own.
     let inAny = outer.allSatisfy(\.isOfElement) ? own : nil
     guard let conditions = CSSCondition.product(outer, own) ?? inAny else {

@@ -37,6 +37,8 @@ struct CSSSelectorReader {
       compound.isOfPage || parent?.isCertainlyRoot == true && selector.namesParent
     for part in compound.parts {
       let simple = try simple(part, isOnPage: isOnPage)
+      let isAgain = simple.conditions.flatMap(\.choosers).contains(where: questions.onRoot.contains)
+      if isAgain, conditions.contains(where: \.isOfBody) { throw Self.onRootAndBody }
       namesRoot = namesRoot || simple.isRoot
       isRootOnly = isRootOnly || simple.isRootOnly
       ofRoot =
@@ -158,7 +160,11 @@ struct CSSSelectorReader {
     for (selector, line) in zip(selectors, lines) {
       do throws(Unsupported) {
         let own = try read(selector, isInner: true)
-        if selector.namesRoot(orParent: false, always: true) { ofRoot += own } else { conditions += own }
+        if selector.namesRoot(orParent: false, always: true) {
+          ofRoot += own
+        } else {
+          conditions += own
+        }
       } catch {
         // What is inside of '.dark' is in the dark: the class is taken to be on the root element.
         if line.hasSuffix(" *"), lines.contains(String(line.dropLast(2))) { continue }
