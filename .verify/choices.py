@@ -4,7 +4,9 @@ Compares what the tool judges of random style sheets with what Chromium shows in
 system prefers light or dark, and the page chooses nothing, a scheme, or a theme, in each way alone and in all
 ways. Either the colors of each state, all together, are those of one permutation, or the tool refuses the sheet.
 """
-import base64, concurrent.futures, json, os, random, re, subprocess, sys, tempfile
+import concurrent.futures, json, os, random, re, subprocess, sys, tempfile
+
+import browser
 
 tool, chromium, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 source = random.Random(int(sys.argv[4]) if len(sys.argv) > 4 else 1)
@@ -167,26 +169,7 @@ async function measure(tokens, sheets, states) {
 
 
 def measured(sheets):
-    literal = lambda value: json.dumps(value).replace("<", "\\u003C")
-    with tempfile.TemporaryDirectory() as folder:
-        page = os.path.join(folder, "page.html")
-        with open(page, "w") as file:
-            file.write(f"""<!DOCTYPE html><meta charset="utf-8"><body><script>{SCRIPT}
-measure({literal(TOKENS)}, {literal(sheets)}, {literal(STATES)}).then((found) => {{
-  const place = document.createElement("pre");
-  place.id = "found";
-  place.textContent = btoa(JSON.stringify(found));
-  document.body.append(place);
-}});
-</script></body>""")
-        run = subprocess.run(
-            [chromium, *(["--no-sandbox"] if os.geteuid() == 0 else []), "--headless", "--disable-gpu", "--no-first-run",
-             f"--user-data-dir={folder}/profile", "--virtual-time-budget=600000", "--dump-dom", f"file://{page}"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600)
-    found = re.search(rb'<pre id="found">([^<]*)</pre>', run.stdout)
-    if not found:
-        sys.exit("choices: the browser measured nothing")
-    return json.loads(base64.b64decode(found[1]))
+    return browser.measured(chromium, [SCRIPT], "measure", TOKENS, sheets, STATES)
 
 
 def digits(text):

@@ -4,11 +4,14 @@ Compares what the tool says of the custom properties of random style sheets with
 in both schemes: each color is the same, or the tool refuses it. Where the page chooses a scheme, its class is
 tried on <html>, on <body> and on an element within.
 """
-import base64, concurrent.futures, json, math, os, random, re, subprocess, sys, tempfile
+import concurrent.futures, json, os, random, re, subprocess, sys, tempfile
 
-tool, chromium, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1
-here = os.path.dirname(os.path.abspath(__file__))
+import browser
+from browser import is_close, rgb
+
+if __name__ == "__main__":
+    tool, chromium, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
+    seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1
 TOKENS = [f"t{index}" for index in range(6)]
 
 # What the tool knows nothing of: it has to ask, and the policy answers that both are audited.
@@ -96,17 +99,24 @@ LAYERS = ["a", "b", "c", "a.b", "b.a", "a.b.c", "A", "\\61 "]
 class Sheet:
     """A random style sheet, plain or of every kind of oddity."""
 
+    SHARES = {
+        "odd": 0.3, "schemes": 0.15, "asked": 0.2, "layers": 0.5, "nests": 0.7, "lightdark": 0.4, "property": 0.15,
+        "important": 0.4, "words": 0.3, "mixes": 0.2, "inner": 0.1, "supports": 0.5, "invalid": 0.4, "cycles": 0.2,
+        "computed": 0.4,
+    }
+
+    # How many of the tokens the first rule gives a value.
+    GIVEN = 0.85
+
     def __init__(self, source):
         self.random = source
-        self.used = set()
-        self.options = {
-            name: source.random() < share
-            for name, share in [
-                ("odd", 0.3), ("schemes", 0.15), ("asked", 0.2), ("layers", 0.5), ("nests", 0.7),
-                ("lightdark", 0.4), ("property", 0.15), ("important", 0.4), ("words", 0.3), ("mixes", 0.2),
-                ("inner", 0.1), ("supports", 0.5), ("invalid", 0.4), ("cycles", 0.2), ("computed", 0.4),
-            ]}
-        base = "".join(f" --{token}: {self.color()};" for token in TOKENS if source.random() < 0.85)
+        self.options = {name: source.random() < share for name, share in self.SHARES.items()}
+        self.text = self.whole()
+
+    def whole(self):
+        """The text of a style sheet whose first rules give the tokens a value."""
+        source = self.random
+        base = "".join(f" --{token}: {self.color()};" for token in TOKENS if source.random() < self.GIVEN)
         items = [self.item(0) for _ in range(source.randint(1, 6))]
         base += " --h: 210; --s: 40; --l: 35%; --rgb: 51 102 153; --hsl: 30, 60%, 40%;"
         items.insert(source.randint(0, min(1, len(items))), ":root {%s --page: #fff }" % base)
@@ -114,7 +124,7 @@ class Sheet:
             items.insert(0, self.statement())
         if self.options["lightdark"] and source.random() < 0.8:
             items.insert(source.randint(0, len(items)), f"{self.selector()} {{ {self.color_scheme()} }}")
-        self.text = "\n".join(items) + "\n"
+        return "\n".join(items) + "\n"
 
     def has(self, option, share=1.0):
         return self.options[option] and self.random.random() < share
@@ -269,61 +279,7 @@ class Sheet:
 
 def measured(sheets, conditions, selectors):
     """What Chromium computes of the sheets, which conditions hold in it, and what selectors match."""
-    literal = lambda value: json.dumps(value).replace("<", "\\u003C")
-    with open(os.path.join(here, "sheets.js")) as file:
-        script = file.read()
-    arguments = ", ".join(literal(value) for value in (
-        sheets, TOKENS, conditions, selectors))
-    with tempfile.TemporaryDirectory() as folder:
-        page = os.path.join(folder, "page.html")
-        with open(page, "w") as file:
-            file.write(f"""<!DOCTYPE html><meta charset="utf-8"><body><script>
-{script}
-measure({arguments}).then((found) => {{
-  const place = document.createElement("pre");
-  place.id = "found";
-  place.textContent = btoa(JSON.stringify(found));
-  document.body.append(place);
-}});
-</script></body>""")
-        run = subprocess.run(
-            [chromium, *(["--no-sandbox"] if os.geteuid() == 0 else []), "--headless", "--disable-gpu", "--no-first-run",
-             f"--user-data-dir={folder}/profile", "--virtual-time-budget=600000", "--dump-dom", f"file://{page}"],
-            stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=600)
-    found = re.search(rb'<pre id="found">([^<]*)</pre>', run.stdout)
-    if not found:
-        sys.exit("sheets: the browser measured nothing")
-    return json.loads(base64.b64decode(found[1]))
-
-
-def rgb(text):
-    """The channels of a computed color; nil for what is no opaque color."""
-    match = re.fullmatch(r"rgb\((\d+), (\d+), (\d+)\)", text)
-    if match:
-        channels = tuple(int(part) for part in match.groups())
-        return None if channels == (1, 2, 3) else channels
-    match = re.fullmatch(r"color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)", text)
-    if match:
-        return tuple(255 * min(1, max(0, float(part))) for part in match.groups())
-    match = re.fullmatch(r"oklch\(([\d.e-]+) ([\d.e-]+) ([\d.e-]+|none)\)", text)
-    if match:
-        light, chroma, hue = (0 if part == "none" else float(part) for part in match.groups())
-        angle = math.radians(hue)
-        return rgb(f"oklab({light:.9f} {chroma * math.cos(angle):.9f} {chroma * math.sin(angle):.9f})")
-    match = re.fullmatch(r"oklab\(([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)", text)
-    if match:
-        light, a, b = (float(part) for part in match.groups())
-        l, m, s = ((light + 0.3963377774 * a + 0.2158037573 * b) ** 3,
-                   (light - 0.1055613458 * a - 0.0638541728 * b) ** 3,
-                   (light - 0.0894841775 * a - 1.2914855480 * b) ** 3)
-        linear = (4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-                  -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-                  -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s)
-        # The tool's hexadecimal digits are clipped, as what a display of sRGB shows.
-        return tuple(
-            255 * min(1, max(0, 12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055))
-            for part in linear)
-    return None
+    return browser.measured(chromium, ["sheets.js"], "measure", sheets, TOKENS, conditions, selectors)
 
 
 def audited(text, tokens, ignored):
@@ -359,7 +315,7 @@ SCHEME_AXES = {"a theme on the root element", "scheme", "contrast", "gamut", "th
 # Conditions that are no selectors: which of them the page around is in, `choices.py` looks at.
 STATES = {
     "two schemes or themes at once", "an element below the root", "several ways to choose a scheme",
-    "several ways to choose a theme", "several ways to choose a contrast",
+    "several ways to choose a theme", "several ways to choose a contrast", "a value that the body inherits",
 }
 
 
@@ -431,17 +387,12 @@ def answered(sheets):
     return answers, hides
 
 
-def is_close(color, expected):
-    return expected is not None and all(
-        abs(int(color[i:i + 2], 16) - part) <= 1 for i, part in zip((1, 3, 5), expected))
-
-
-def scheme_of_all(report, browser, scheme, truths):
+def scheme_of_all(report, colors, scheme, truths):
     """The scheme of the tool's in which every color is what shows where the page chooses no scheme."""
     for name in (scheme, "dark" if scheme == "light" else "light"):
         fitting = [result for result in report["results"] if result["context"].get("scheme", name) == name
                    and fits({**result["context"], "scheme": scheme}, scheme, "", truths) is not False]
-        if all(is_close(result["colors"]["foreground"], rgb(browser[scheme][TOKENS.index(result["foreground"])]))
+        if all(is_close(result["colors"]["foreground"], rgb(colors[scheme][TOKENS.index(result["foreground"])]))
                for result in fitting):
             return name
     return scheme
@@ -461,7 +412,7 @@ def places_of_class(text):
     return CHOSEN, set(TOKENS) - aliases
 
 
-def judge(index, text, groups, browser, truths, hides_inner):
+def judge(index, text, groups, colors, truths, hides_inner):
     counts = {"equal": 0, "refused": 0, "different": 0, "unknown": 0}
     notes, reasons = [], []
     places, plain = places_of_class(text)
@@ -472,7 +423,7 @@ def judge(index, text, groups, browser, truths, hides_inner):
         elif report is None:
             counts["refused"] += len(tokens)
             reasons.append(error)
-        stand_in = {scheme: scheme_of_all(report, browser, scheme, truths) for scheme in ("light", "dark")} \
+        stand_in = {scheme: scheme_of_all(report, colors, scheme, truths) for scheme in ("light", "dark")} \
             if isinstance(report, dict) else {}
         for token in tokens if isinstance(report, dict) else []:
             results = [result for result in report["results"] if result["foreground"] == token]
@@ -486,10 +437,10 @@ def judge(index, text, groups, browser, truths, hides_inner):
             if len(elements) == 1 and not hides_inner and not any(word in text for word in ("body", "*", " p ", "p{")):
                 worlds += [("light", " inner"), ("dark", " inner")]
             for scheme, world in worlds:
-                expected = rgb(browser[scheme + world][TOKENS.index(token)])
+                expected = rgb(colors[scheme + world][TOKENS.index(token)])
                 if expected is None and of_base:
                     # A class that alone has the first values stands for the root.
-                    expected = rgb(browser[scheme + " inner"][TOKENS.index(token)])
+                    expected = rgb(colors[scheme + " inner"][TOKENS.index(token)])
                 fitting = [(fits(result["context"], scheme, world, truths), result["colors"]["foreground"])
                            for result in results]
                 found = {color for fit, color in fitting if fit is not False}
@@ -513,7 +464,7 @@ def judge(index, text, groups, browser, truths, hides_inner):
                     counts["different"] += 1
                 if not close:
                     notes.append(f"sheet {index} {scheme}{world} {token}: "
-                                 f"browser {browser[scheme + world][TOKENS.index(token)]}, tool {found or 'nothing'}")
+                                 f"browser {colors[scheme + world][TOKENS.index(token)]}, tool {found or 'nothing'}")
     return counts, notes, reasons
 
 
@@ -552,4 +503,5 @@ def main():
         sys.exit(1)
 
 
-main()
+if __name__ == "__main__":
+    main()

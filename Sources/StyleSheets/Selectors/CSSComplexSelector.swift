@@ -62,6 +62,21 @@ package struct CSSComplexSelector: Sendable {
     }
   }
 
+  /// Whether it matches only within what the rule around matches: `:is(&, .x)` may be anything else.
+  package var needsParent: Bool {
+    !namesParent
+      || compounds.contains { compound in
+        compound.parts.contains { part in
+          switch part.kind {
+          case .nesting: true
+          case .list("is", let selectors), .list("where", let selectors):
+            selectors.allSatisfy { $0.namesParent && $0.needsParent }
+          default: false
+          }
+        }
+      }
+  }
+
   /// Whether a class stands in it, in functions too.
   package func names(class name: String) -> Bool {
     compounds.contains { compound in

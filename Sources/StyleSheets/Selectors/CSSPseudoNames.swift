@@ -7,8 +7,8 @@ enum CSSPseudoNames {
     "enabled",
     "first-child", "first-of-type", "focus", "focus-visible", "focus-within", "fullscreen", "host",
     "hover", "in-range", "indeterminate", "invalid", "last-child", "last-of-type", "link", "modal",
-    "muted", "only-child", "only-of-type", "optional", "out-of-range", "paused",
-    "picture-in-picture", "placeholder-shown", "playing", "popover-open", "read-only", "read-write",
+    "only-child", "only-of-type", "optional", "out-of-range", "placeholder-shown", "popover-open",
+    "read-only", "read-write",
     "required", "root", "scope", "target", "user-invalid", "user-valid", "valid", "visited",
   ]
   /// Pseudo-classes with arguments other than selectors.

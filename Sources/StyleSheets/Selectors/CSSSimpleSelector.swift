@@ -40,8 +40,9 @@ package struct CSSSimpleSelector: Sendable {
     (self.kind, self.namespace, self.tokens) = (kind, namespace, tokens)
   }
 
-  /// Whether it matches the elements of HTML, whatever namespace is the usual one.
-  package var isOfHTML: Bool { namespace != "" }
+  /// Whether it matches the elements of HTML, whatever namespace is the usual one. What a prefix stands for
+  /// is not looked up, and without a declaration no browser takes it.
+  package var isOfHTML: Bool { namespace == nil || namespace == "*" }
 
   /// Whether it is a pseudo-class by its name.
   func isPseudoClass(_ name: String) -> Bool {

@@ -1,6 +1,7 @@
 import ColorMath
 import DesignTokens
 import SourceText
+import StyleSheets
 
 /// Sorts the rules of style sheets and adds each as a layer. [CSS Cascade 5, 6.1]
 struct CSSCascade {
@@ -33,12 +34,11 @@ struct CSSCascade {
 
     /// Whether the entry comes before another one of the same element that stands later in the source.
     func isWeaker(than later: Entry) -> Bool {
-      if isImportant != later.isImportant { return later.isImportant }
-      if rank.layer != later.rank.layer {
-        // What is important in an earlier layer wins over a later one.
-        return isImportant ? later.rank.layer < rank.layer : rank.layer < later.rank.layer
-      }
-      return rank.specificity < later.rank.specificity
+      weight < later.weight
+    }
+
+    private var weight: CSSWeight {
+      CSSWeight(isImportant: isImportant, layer: rank.layer, specificity: rank.specificity)
     }
   }
 
@@ -93,7 +93,8 @@ struct CSSCascade {
     }
     for order in entries.indices { entries[order].order = order }
     self.entries = Self.withThemesBelowRoot(
-      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot)
+      // What rules put on the root and on the body may be on either.
+      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot.subtracting(onBody))
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }

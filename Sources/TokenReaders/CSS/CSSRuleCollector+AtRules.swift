@@ -61,7 +61,7 @@ extension CSSRuleCollector {
       inside.rule = CSSParentRule([.root], text: ":root")
       inside.isTailwindTheme = true
       inside.isInline = rule.prelude.parts.contains { rule.prelude.isWord($0, "inline") }
-      inside.layer = layers.position(of: ["theme"], in: around.layer, under: around.conditions)
+      inside.layer = layers.layer(named: ["theme"], in: around.layer, under: around.conditions)
     case "variant" where variants.isKnown(rule, around):
       readVariant(rule, block, inside, &diagnostics)
       return
@@ -143,14 +143,14 @@ extension CSSRuleCollector {
   mutating func position(
     of name: [String], _ rule: CSSAtRule, _ around: Surroundings,
     _ diagnostics: inout DiagnosticList
-  ) -> CSSLayerOrder.Position? {
-    guard around.layer.places.count + name.count <= CSSLayerOrder.partLimit else {
+  ) -> CSSLayer? {
+    guard around.layer.places.count + name.count <= CSSLayers.depthLimit else {
       diagnostics.error(
-        "the layer's name has more than \(CSSLayerOrder.partLimit) parts; expected fewer",
+        "the layer's name has more than \(CSSLayers.depthLimit) parts; expected fewer",
         at: rule.span)
       return nil
     }
-    return layers.position(of: name, in: around.layer, under: around.conditions)
+    return layers.layer(named: name, in: around.layer, under: around.conditions)
   }
 
   private mutating func readStatement(

@@ -8,11 +8,11 @@ extension CSSRuleCollector {
 
   /// Reads an imported style sheet in its place.
   mutating func readImport(
-    _ rule: CSSAtRule, _ around: Surroundings, mayImport: Bool,
+    _ rule: CSSAtRule, _ around: Surroundings, after preamble: CSSPreamble,
     _ diagnostics: inout DiagnosticList
   ) {
     let text = "'@import \(CSSSkippedRules.short(rule.prelude.source))'"
-    guard mayImport, let sheet = CSSImport(rule.prelude) else {
+    guard around.depth == 0, preamble.takesImports, let sheet = CSSImport(rule.prelude) else {
       diagnostics.warning(
         "\(text) is not read, and no browser reads it: an import must come before all rules",
         at: rule.span)
@@ -38,7 +38,7 @@ extension CSSRuleCollector {
       inside.layer = position
     }
     guard questions.choice(for: sheet.name) != .ignore else { return }
-    guard sheet.isFile, around.files.count < Self.importLimit,
+    guard sheet.isFile, !preamble.isDoubtful, around.files.count < Self.importLimit,
       let file = load(sheet.reference, rule.span.file)
     else { return unread(sheet, text, rule, &diagnostics) }
     // One that imports itself is not read again.
@@ -131,18 +131,21 @@ extension CSSRuleCollector {
     of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
   ) -> [(sheet: CSSImport, file: SourceFile)] {
     var found: [(CSSImport, SourceFile)] = []
+    var preamble = CSSPreamble()
     for item in document.root.items {
       switch item {
-      case .atRule(let rule) where rule.name == "import" && rule.block == nil:
-        if let sheet = CSSImport(rule.prelude), sheet.isFile,
-          let file = load(sheet.reference, document.file)
+      case .atRule(let rule):
+        if rule.name == "import", rule.block == nil, let sheet = CSSImport(rule.prelude),
+          sheet.isFile, let file = load(sheet.reference, document.file)
         {
           found.append((sheet, file))
         }
-      case .atRule(let rule): if rule.block != nil { return found }
-      case .rule(let rule): if CSSSelectorParser.isValid(rule.prelude) { return found }
+        preamble.note(rule)
+      case .rule(let rule):
+        preamble.note(isCertain: CSSSelectorParser.isValid(rule.prelude))
       case .declaration, .madeProperty, .stray: break
       }
+      if !preamble.takesImports { return found }
     }
     return found
   }

@@ -60,7 +60,7 @@ extension CSSRuleCollector {
     }
     inside.rule = CSSParentRule(selectors, text: "[data-theme=\(name)]")
     inside.label = around.labelled("theme \(name)")
-    inside.layer = layers.position(of: ["base"], in: around.layer, under: around.conditions)
+    inside.layer = layers.layer(named: ["base"], in: around.layer, under: around.conditions)
     descend(into: block, inside, at: rule.span, &diagnostics)
   }
 

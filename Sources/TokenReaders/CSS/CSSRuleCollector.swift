@@ -16,7 +16,7 @@ struct CSSRuleCollector {
     var selectors: [CSSSelector]? { rule?.selectors }
     /// The conditions of the conditional rules around: one of them must be true.
     var conditions = [CSSCondition()]
-    var layer = CSSLayerOrder.Position()
+    var layer = CSSLayer()
     var label = ""
     var depth = 0
     /// Whether the selectors within are something else, as in `@keyframes`.
@@ -98,7 +98,7 @@ struct CSSRuleCollector {
   ) {
     var around = surroundings
     var declarations: [CSSDeclaration] = []
-    var mayImport = around.depth == 0
+    var preamble = CSSPreamble()
     var strayName: CSSDeclaration?
     func flush(_ collector: inout CSSRuleCollector) {
       if let selectors = around.selectors {
@@ -116,14 +116,18 @@ struct CSSRuleCollector {
         guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
           continue
         }
-        if read(rule.prelude, rule.block, around, &diagnostics) { mayImport = false }
+        preamble.note(isCertain: read(rule.prelude, rule.block, around, &diagnostics))
       case .atRule(let rule) where rule.name == "import" && rule.block == nil:
-        readImport(rule, around, mayImport: mayImport, &diagnostics)
-      case .atRule(let rule) where rule.name == "namespace" && rule.block == nil && mayImport:
+        readImport(rule, around, after: preamble, &diagnostics)
+        preamble.note(rule)
+      case .atRule(let rule)
+      where rule.name == "namespace" && rule.block == nil && around.depth == 0
+        && preamble.takesNamespaces:
         readNamespace(rule, &around, &diagnostics)
+        preamble.note(rule)
       case .atRule(let rule):
         flush(&self)
-        if rule.block != nil { mayImport = false }
+        preamble.note(rule)
         guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
           continue
         }

@@ -5,7 +5,7 @@ import StyleSheets
 struct CSSRuleSet {
   /// Where a rule stands in the cascade, but for its order in the file. [CSS Cascade 5, 6.1]
   struct Rank {
-    let layer: CSSLayerOrder.Position
+    let layer: CSSLayer
     let specificity: CSSSpecificity
     /// Whether it only says what a property is before anything is declared.
     var isInitial = false

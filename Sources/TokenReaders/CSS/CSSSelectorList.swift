@@ -130,6 +130,8 @@ struct CSSSelectorList {
       questions.noteUnaudited(name)
       if questions.choice(for: name) == .audit { openAudits.append(name) }
     }
+    // Where `&` is only one of several, the rule around need not match.
+    if parent != nil, !part.needsParent { return add(own, named: name) }
     // Elements within elements are a question of their own.
     let inAny = outer.allSatisfy(\.isOfElement) ? own : nil
     guard let conditions = CSSCondition.product(outer, own) ?? inAny else {
@@ -143,13 +145,13 @@ struct CSSSelectorList {
     parent.map { CSSCondition.union($0.selectors.flatMap(\.conditions), []) } ?? [CSSCondition()]
   }
 
-  /// No browser, or not every one, takes the selectors, or it is not known how specific they are: as
-  /// specific as they may be, nothing is known to win over them.
+  /// No browser, or not every one, takes the selectors, or it is not known how specific they are. They may
+  /// be of any element, and the values of one win over all that it inherits, in whatever layer they are.
   private mutating func readDoubtful(_ reason: String) {
     isValid = written.allSatisfy { $0.problem == nil }
     openAudits = []
     questions.noteUnaudited(text)
-    let own = questions.ask(text).yes
+    let own = questions.element(text)
     let conditions = CSSCondition.product(outer, own) ?? own
     selectors = [CSSSelector(conditions: conditions, specificity: .most)]
     isAsked = questions.choice(for: text) == nil

@@ -20,7 +20,16 @@ extension CSSSelectorReader {
     // Around the body is nothing but the root.
     let root = try read(selector[0..<1], isRoot: true, isInner: true).filter { !$0.isOfElement }
     questions.noteOnRoot(root)
+    let onRoot = Set(root.flatMap(\.choosers))
+    guard conditions.allSatisfy({ onRoot.isDisjoint(with: $0.choosers) }) else {
+      throw Self.onRootAndBody
+    }
     return try both(root, conditions)
+  }
+
+  /// One switch cannot say of which of the two a class is.
+  static var onRootAndBody: Unsupported {
+    Unsupported(reason: "it needs the class on the root and on the body")
   }
 
   private static var bodyIsNoRoot: Unsupported {

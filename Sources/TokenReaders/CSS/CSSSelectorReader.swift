@@ -30,15 +30,23 @@ struct CSSSelectorReader {
     }
     if let (outer, inner) = selector.outerAndInner { return try read(inner, inside: outer) }
     var conditions = [CSSCondition()]
+    // Those that a part of `:is()` says are of the root.
+    var ofRoot: [CSSCondition] = []
     var (namesRoot, isRootOnly) = (isRoot, isRoot)
     let isOnPage =
       compound.isOfPage || parent?.isCertainlyRoot == true && selector.namesParent
     for part in compound.parts {
       let simple = try simple(part, isOnPage: isOnPage)
+      let isAgain = simple.conditions.flatMap(\.choosers).contains(where: questions.onRoot.contains)
+      if isAgain, conditions.contains(where: \.isOfBody) { throw Self.onRootAndBody }
       namesRoot = namesRoot || simple.isRoot
       isRootOnly = isRootOnly || simple.isRootOnly
+      ofRoot =
+        try both(ofRoot, simple.conditions.ofRoot) + both(ofRoot, simple.ofRoot)
+        + both(conditions.ofRoot, simple.ofRoot)
       conditions = try both(conditions, simple.conditions)
     }
+    conditions = ofRoot + conditions
     if selector.compounds.count > 1 {
       let mark = selector.compounds[1].combinator
       if mark == " " { throw .insideAnother }
@@ -85,6 +93,8 @@ struct CSSSelectorReader {
     var isRoot = true
     /// Whether it can mean no other element.
     var isRootOnly = false
+    /// Further conditions, under which it means the root and no other element.
+    var ofRoot: [CSSCondition] = []
   }
 
   /// - Parameter isOnPage: whether the element is said to be the root or the body.
@@ -104,9 +114,11 @@ struct CSSSelectorReader {
       // Outside of any rule it is the root.
       return Simple(conditions: parent?.selectors.flatMap(\.conditions) ?? [CSSCondition()])
     case .pseudoClass("host"): return Simple(conditions: [.host])
+    case .list(let name, let selectors) where name == "is" || name == "where":
+      return try alternatives(selectors)
     case .list(let name, let selectors):
       return Simple(
-        conditions: try conditions(of: name, selectors, in: part), isRoot: name != "not")
+        conditions: try conditions(of: name, selectors), isRoot: name != "not")
     case .function(let name): throw Unsupported(reason: "':\(name)()' is not known")
     default: throw Unsupported(reason: "'\(part.tokens.source)' is not the root element")
     }
@@ -115,10 +127,9 @@ struct CSSSelectorReader {
   // MARK: Functions
 
   private func conditions(
-    of name: String, _ selectors: [CSSComplexSelector], in part: CSSSimpleSelector
+    of name: String, _ selectors: [CSSComplexSelector]
   ) throws(Unsupported) -> [CSSCondition] {
     switch name {
-    case "is", "where": return try alternatives(selectors)
     case "host", "host-context":
       guard let only = selectors.first, selectors.count == 1 else {
         throw Unsupported(reason: "':\(name)()' takes one selector")
@@ -141,14 +152,19 @@ struct CSSSelectorReader {
   /// `:is()` and `:where()`. Where the root is among them as it is, the others are other elements.
   private func alternatives(
     _ selectors: [CSSComplexSelector]
-  ) throws(Unsupported) -> [CSSCondition] {
-    var conditions: [CSSCondition] = []
+  ) throws(Unsupported) -> Simple {
+    var (conditions, ofRoot): ([CSSCondition], [CSSCondition]) = ([], [])
     var others: [String] = []
     var reason: Unsupported?
     let lines = selectors.map(\.tokens.line)
     for (selector, line) in zip(selectors, lines) {
       do throws(Unsupported) {
-        conditions += try read(selector, isInner: true)
+        let own = try read(selector, isInner: true)
+        if selector.namesRoot(orParent: false, always: true) {
+          ofRoot += own
+        } else {
+          conditions += own
+        }
       } catch {
         // What is inside of '.dark' is in the dark: the class is taken to be on the root element.
         if line.hasSuffix(" *"), lines.contains(String(line.dropLast(2))) { continue }
@@ -157,12 +173,19 @@ struct CSSSelectorReader {
       }
     }
     if let reason {
-      guard conditions.contains(CSSCondition()) else { throw reason }
+      guard (conditions + ofRoot).contains(CSSCondition()) else { throw reason }
       conditions += others.flatMap { questions.element($0) }
     }
-    guard !conditions.isEmpty else { throw Unsupported(reason: "it matches nothing") }
-    return conditions
+    guard !conditions.isEmpty || !ofRoot.isEmpty else {
+      throw Unsupported(reason: "it matches nothing")
+    }
+    return Simple(conditions: conditions, ofRoot: ofRoot)
   }
+}
+
+extension [CSSCondition] {
+  /// Those that the root element may be in.
+  fileprivate var ofRoot: [CSSCondition] { filter { !$0.isOfElement || $0.isOfHost } }
 }
 
 extension CSSSelectorReader.Unsupported {

@@ -1,9 +1,12 @@
 import SourceText
+import StyleSheets
 
 /// The colors that a rule gives to the elements of one selector.
 struct CSSUseRule {
   let selector: CSSUseSelector
-  /// With ranks, and without the states of the selector.
+  /// The layer of the cascade that it is in.
+  let layer: CSSLayer
+  /// Without the states of the selector.
   var paints: [PaintDeclaration] = []
   /// The sizes of its text in pixels of CSS, and the weights; nil for one that is not known.
   var fontSizes: Set<Double?> = []

@@ -1,4 +1,5 @@
 import SourceText
+import StyleSheets
 
 /// Collects the rules of a style sheet that give colors.
 struct CSSUseRules {
@@ -7,8 +8,7 @@ struct CSSUseRules {
   private let lengths: Set<String>
   private let hasUsualRoot: Bool
   private var order = 0
-  /// The layers of the cascade, by their outermost names in order. [CSS Cascade 5, 6.4.3]
-  private var layers: [String: Int] = [:]
+  private var layers = CSSLayers()
 
   private static let depthLimit = 64
   private static let ruleLimit = 100_000
@@ -18,8 +18,7 @@ struct CSSUseRules {
     let block: CSSBlock
     let selectors: [CSSUseSelector]
     let conditions: [UsageState.Condition]
-    /// The outermost layer around it; nil for none.
-    let layer: Int?
+    let layer: CSSLayer
     let depth: Int
   }
 
@@ -28,12 +27,48 @@ struct CSSUseRules {
     lengths = Self.lengths(document.contents)
     hasUsualRoot = !Self.givesRootSize(document.root)
     var stack = [
-      Work(block: document.root, selectors: [], conditions: [], layer: nil, depth: 0)
+      Work(block: document.root, selectors: [], conditions: [], layer: CSSLayer(), depth: 0)
     ]
     while let work = stack.popLast() {
       var inner: [Work] = []
       walk(work, &inner, &reading)
       stack += inner.reversed()
+    }
+    rank()
+  }
+
+  /// Gives the paints their places in the order of the cascade.
+  private mutating func rank() {
+    var ranks: Set<Rank> = []
+    for rule in rules { ranks.formUnion(rule.paints.lazy.map { Rank($0, of: rule) }) }
+    let places = Dictionary(uniqueKeysWithValues: ranks.sorted().enumerated().map { ($1, $0) })
+    for index in rules.indices {
+      let rule = rules[index]
+      rules[index].paints = rule.paints.map {
+        $0.ranked(places[Rank($0, of: rule)] ?? 0, in: $0.state)
+      }
+    }
+  }
+
+  /// What decides between two paints of an element.
+  private struct Rank: Comparable, Hashable {
+    let isFill: Bool
+    let weight: CSSWeight
+    let order: Int
+
+    init(_ paint: PaintDeclaration, of rule: CSSUseRule) {
+      let isImportant = paint.rank >= CSSDeclaredPaints.important
+      let rest = paint.rank % CSSDeclaredPaints.important
+      isFill = rest >= CSSDeclaredPaints.fill
+      order = rest % CSSDeclaredPaints.fill
+      weight = CSSWeight(
+        isImportant: isImportant, layer: rule.layer, specificity: rule.selector.specificity)
+    }
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      if left.weight.isImportant != right.weight.isImportant { return right.weight.isImportant }
+      if left.isFill != right.isFill { return right.isFill }
+      return left.weight == right.weight ? left.order < right.order : left.weight < right.weight
     }
   }
 
@@ -105,6 +140,10 @@ struct CSSUseRules {
         guard let selectors = CSSUseSelectorReader.selectors(rule.prelude, in: work.selectors)
         else {
           reading.unfollow(.unread, "the selector \(rule.prelude.source)", at: rule.prelude.span)
+          // What it holds is not known either.
+          for item in rule.block.items {
+            if case .rule(let inner) = item { Self.unfollow(inner.block, "within it", &reading) }
+          }
           continue
         }
         inner.append(
@@ -137,12 +176,8 @@ struct CSSUseRules {
       whole.surroundings += work.conditions
       rules.append(
         CSSUseRule(
-          selector: whole,
-          paints: found.paints.map {
-            $0.ranked(
-              $0.rank + selector.weight << 24 + Self.rank(of: work.layer, $0), in: $0.state)
-          },
-          fontSizes: found.fontSizes, fontWeights: found.fontWeights))
+          selector: whole, layer: work.layer, paints: found.paints, fontSizes: found.fontSizes,
+          fontWeights: found.fontWeights))
     }
   }
 
@@ -162,7 +197,9 @@ struct CSSUseRules {
         order += 1
         found.apply(rule.prelude, order: order)
       } else if rule.name == "layer" {
-        for name in rule.prelude.split(at: .comma) { _ = layer(named: name.plain) }
+        let names = rule.prelude.split(at: .comma).map(\.layerName)
+        guard !names.contains(nil) else { return }
+        for name in names { _ = layers.layer(named: name ?? [], in: work.layer) }
       }
       return
     }
@@ -181,7 +218,11 @@ struct CSSUseRules {
     case "media", "supports", "container", "variant", "starting-style":
       conditions.append(
         UsageState.Condition("@\(rule.name) \(rule.prelude.plain)", isSurrounding: true))
-    case "layer": layer = layer ?? self.layer(named: rule.prelude.plain)
+    case "layer":
+      guard let name = rule.prelude.parts.isEmpty ? [] : rule.prelude.layerName,
+        layer.places.count + name.count < CSSLayers.depthLimit
+      else { return Self.unfollow(block, "in @layer \(rule.prelude.plain)", &reading) }
+      layer = layers.layer(named: name, in: layer)
     case "scope": break
     case "utility":
       // The class of that name. [Tailwind CSS 4]
@@ -196,26 +237,6 @@ struct CSSUseRules {
         block: block, selectors: selectors, conditions: conditions, layer: layer,
         depth: work.depth + 1))
   }
-
-  /// The position of a layer by its outermost name; one without a name is another one each time.
-  private mutating func layer(named name: String) -> Int {
-    let outermost = name.split(separator: ".").first.map { $0.filter { !$0.isWhitespace } } ?? ""
-    let key = outermost.isEmpty ? " \(layers.count)" : outermost
-    let position = layers[key] ?? layers.count
-    layers[key] = position
-    return position
-  }
-
-  /// What a layer adds to the rank of a paint: what is in none wins, and what is in a later one; of
-  /// what is important, the other way round.
-  private static func rank(of layer: Int?, _ paint: PaintDeclaration) -> Int {
-    let position = layer.map { min($0, layerLimit - 1) } ?? layerLimit
-    let isImportant = paint.rank >= CSSDeclaredPaints.important
-    return (isImportant ? layerLimit - position : position) << 49
-  }
-
-  /// How many layers are told apart.
-  private static let layerLimit = 31
 
   // MARK: What is not followed
 

@@ -10,12 +10,6 @@ struct CSSUseSelector {
   /// How specific it is at most, a greater one winning. [Selectors 4, 17]
   var specificity = CSSSpecificity()
 
-  /// The specificity as a number of 23 bits.
-  var weight: Int {
-    min(specificity.ids, 127) << 16 | min(specificity.classes, 255) << 8
-      | min(specificity.elements, 255)
-  }
-
   static let compoundLimit = 32
 
   /// The same within another: what nesting and `&` mean.

@@ -21,7 +21,7 @@ struct CSSDeclaredPaints {
   }
 
   static let important = 1 << 56
-  private static let fill = 1 << 55
+  static let fill = 1 << 55
 
   var isEmpty: Bool { paints.isEmpty && fontSizes.isEmpty && fontWeights.isEmpty }
 

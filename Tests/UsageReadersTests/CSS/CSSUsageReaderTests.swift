@@ -58,6 +58,31 @@ import UsageReaders
         """,
       pairs: ["--ink on --page text"]),
     Sheet(
+      name: "Layers within layers have an order of their own",
+      text: """
+        @layer a.b, a.c; @layer a.c { .a { color: var(--ink); background: var(--page) } }
+        @layer a.b { .a { color: var(--y) } }
+        @layer d {
+          .b { color: var(--x); background: var(--page) } @layer e { .b { color: var(--y) } }
+        }
+        """,
+      pairs: ["--ink on --page text", "--x on --page text"]),
+    Sheet(
+      name: "Each of many layers has its place",
+      text: """
+        @layer \((0..<40).map { "l\($0)" }.joined(separator: ", "));
+        @layer l39 { .a { color: var(--ink); background: var(--page) } }
+        @layer l35 { .a { color: var(--y) } }
+        """,
+      pairs: ["--ink on --page text"]),
+    Sheet(
+      name: "More classes win, however many",
+      text: """
+        .a\(String(repeating: ".a", count: 299)) { color: var(--ink); background: var(--page) }
+        .a\(String(repeating: ".a", count: 279)) { color: var(--y) }
+        """,
+      pairs: ["--ink on --page text"]),
+    Sheet(
       name: "Text that is large in some states or widths is not known to be",
       text: """
         .a { color: var(--ink); background: var(--page) }

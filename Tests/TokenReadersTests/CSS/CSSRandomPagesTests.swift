@@ -1,0 +1,114 @@
+import DesignTokens
+import TestSupport
+import Testing
+import TokenReaders
+
+/// What random pages showed, `.verify/pages.py`. Chromium shows the expected values.
+@Suite struct CSSRandomPagesTests {
+  /// The element has its own value, whatever the root's rules say.
+  @Test(arguments: [
+    "@layer x { main:is(*, :foo) { --a: #fff } } :root { --a: #000 }",
+    "main:is(*, :foo) { --a: #fff } :root { --a: #000 !important }",
+    "@layer x { @layer y { .x:foo { --a: #fff } } } :root { --a: #000 }",
+  ])
+  func `A selector that is not known may be of an element, in whatever layer it is`(text: String) {
+    let read = ReadCSS(text)
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// Without a declaration of its prefix no browser takes it, and with one it may be the root.
+  @Test(arguments: [
+    ":where(x|html)", "x|html", ":is(x|*):root", "x|body", "x|*", ":is(x|html):root",
+  ])
+  func `A name with a prefix is not the root as it is`(selector: String) {
+    let read = ReadCSS(":root { --a: #000 } \(selector) { --a: #fff !important }")
+    #expect(read.hex("a") == "#000000")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  @Test(arguments: [
+    ("@import 'c.css'; @layer x; @import 'b.css';", "#000000"),
+    ("@import 'c.css'; @namespace x url(y); @import 'b.css';", "#000000"),
+    ("@namespace x url(y); @import 'b.css';", "#000000"),
+    ("@media print { } @import 'b.css';", "#000000"),
+    ("@layer x; @layer y; @import 'b.css';", "#FFFFFF"),
+    ("@import 'c.css'; @import 'b.css';", "#FFFFFF"),
+    ("@import 5; @layer x; @import 'b.css';", "#FFFFFF"),
+    ("@namespace; @import 'b.css';", "#FFFFFF"),
+    ("@import 'c.css'; @layer 5; @import 'b.css';", "#FFFFFF"),
+  ])
+  func `An import comes before all but other imports and names of layers`(
+    beginning: String, hex: String
+  ) {
+    let read = Self.read(beginning)
+    #expect(read.hex("a") == hex, "\(read.messages)")
+    #expect(read.catalog.hiddenValues.isEmpty)
+  }
+
+  /// A browser that does not know the rule reads the import.
+  @Test(arguments: ["@foo { }", ":foo { }", "@layer 5 { }", "@property --x { }"])
+  func `After a rule that is not known an import may be read`(rule: String) {
+    let read = Self.read("\(rule) @import 'b.css';")
+    #expect(read.catalog.hiddenValues.contains { $0.token == nil }, "\(read.messages)")
+  }
+
+  /// On `<html class=dark>` #BBB shows, on `<body class=dark>` #AAA.
+  @Test(arguments: [
+    "html.dark, body.dark { --b: #ccc }", "body.dark { --b: #ccc } :root.dark { --b: #ccc }",
+  ])
+  func `A class that rules put on the root and on the body may be on either`(rules: String) {
+    let read = ReadCSS("\(rules) .dark { --a: #aaa } :root { --a: #bbb }")
+    let asked = read.catalog.hiddenValues
+    #expect(
+      asked.contains { $0.condition == "a theme on the root element" && $0.canBeAudited },
+      "\(asked)")
+  }
+
+  /// The body is not the root.
+  @Test(arguments: [
+    "&:is(:root, .x)", "&:where(.x, html)", ":is(.x, :root)&", "&:is(:is(html), .x)",
+  ])
+  func `A part of a list that is the root is nothing for the body`(nested: String) {
+    let read = ReadCSS(
+      "html > body { --a: #fff } body, html { \(nested) { --a: #000 } }",
+      conditions: ConditionChoices([(".x", .ignore)]))
+    #expect(read.hex("a") == "#FFFFFF", "\(read.messages)")
+  }
+
+  /// `&` matches nothing there, and `.x` does.
+  @Test(arguments: [
+    ".dark { &:not(.dark) { :is(&, .x) { --a: #fff } } }",
+    "html:not(html) { :is(&, .x) { --a: #fff } }",
+    ".dark { &:not(.dark) { :where(.x, &) { --a: #fff } } }",
+  ])
+  func `Beside the rule around, a list may match anything`(text: String) {
+    let read = ReadCSS(":root { --a: #000 } \(text)")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// With the class on the root alone, the body has #222.
+  @Test(arguments: [
+    "html.dark body { --a: #222 } html.dark body.dark { --a: #333 }",
+    "html.dark body { --a: #222; &.dark { --a: #333 } }",
+  ])
+  func `A class on the root and on the body at once is a question`(rules: String) {
+    let read = ReadCSS(":root { --a: #000 } \(rules)")
+    #expect(read.hex("a", "dark") == "#222222")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// Not every browser knows them: Chromium drops the rule.
+  @Test(arguments: [":playing", ":paused", ":muted", ":picture-in-picture"])
+  func `A pseudo-class of some browsers only makes a list unknown`(name: String) {
+    let read = ReadCSS(":root { --a: #000 } :root, \(name) { --a: #fff }")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// Reads a style sheet that imports others, which set `--a` more strongly than it does.
+  private static func read(_ beginning: String) -> ReadCSS {
+    let files = ["b.css": ":root { --a: #fff !important }", "c.css": ":root { --b: #123 }"]
+    return ReadCSS(
+      source: MemoryLoader(files: files)
+        .source("a.css", text: "\(beginning) :root { --a: #000 }"))
+  }
+}
