@@ -39,7 +39,7 @@ package struct AuditOptions: Sendable {
   }
 
   /// Whether only a part of the policy is judged.
-  var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
+  package var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
 
   /// Everything, at the policy's level by default.
   package init(
