@@ -51,7 +51,8 @@ package struct Audit {
 
   /// Audits; nil if something could not be judged.
   ///
-  /// Linear in permutations × (tokens + pairings). The report includes the warnings that
+  /// Linear in permutations × pairings; tokens are resolved, and pairings judged, once for each
+  /// combination of the axes that they depend on. The report includes the warnings that
   /// `diagnostics` already contains.
   package func run(
     tool: ToolIdentity, diagnostics: inout DiagnosticList
@@ -69,20 +70,22 @@ package struct Audit {
     evaluations.reserveCapacity(most.overflow ? 0 : min(most.partialValue, 1 << 21))
     var summary = AuditSummary()
     var ruleSummaries = Array(repeating: RuleSummary(), count: plan.rules.count)
-    var check = TokenCheck(catalog, styles: Set(plan.pairings.flatMap(\.typeStyles)))
+    var check = TokenCheck(
+      catalog, styles: Set(plan.pairings.flatMap(\.typeStyles)),
+      axesOfTokens: resolvers.axesOfTokens, among: plan.choices)
+    var judge = PlanJudge(plan, catalog, resolvers)
     var waivers = AppliedWaivers(policy.waivers, plan: plan, today: options.today)
     var known = AppliedBaseline(
       baseline, implied: plan.impliedContexts, seesAllContexts: options.contexts.isEmpty)
     let axes = plan.shown(catalog.axes.map(\.name))
     for permutation in plan.permutations {
       let names = plan.shown(catalog.contextNames(of: permutation))
-      var judge = ContrastJudge(
-        plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
-      check.check(judge.resolver, &diagnostics)
+      check.check(permutation, resolvers, &diagnostics)
+      judge.enter(permutation)
       for index in plan.pairings.indices
       where plan.pairings[index].contexts.holds(in: permutation) {
         do throws(ResolutionError) {
-          var evaluation = try judge.judge(index, as: permutations.count)
+          var evaluation = try judge.evaluation(of: index)
           if !policy.waivers.isEmpty { evaluation = waivers.waiving(evaluation, in: permutation) }
           if baseline != nil {
             evaluation = known.knowing(

@@ -45,6 +45,16 @@ package enum ReportFormat: String, Sendable, CaseIterable {
     }
   }
 
+  /// Whether its reports show what a plan changes, or places that depend on it.
+  package var showsPlan: Bool {
+    switch self {
+    case .acr, .openacr, .appleLabel: false
+    case .text, .json, .junit, .html, .sarif, .github, .gitlab, .markdown, .xcode, .checkstyle,
+      .sonarqube, .rdjson, .teamcity, .azure, .csv, .compact:
+      true
+    }
+  }
+
   /// The reporter; the layout is that of text, and changes nothing for machines.
   package func reporter(
     _ layout: TextLayout = TextLayout(), run: ReportedRun = ReportedRun()

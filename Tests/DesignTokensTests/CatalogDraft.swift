@@ -80,9 +80,25 @@ struct CatalogDraft {
   mutating func endLayer(
     _ name: String = "set base", when conditions: TokenLayer.Condition...
   ) {
+    endLayer(name, whenAll: conditions)
+  }
+
+  /// The same with what the layer chooses for a setting, and a group that inherits another.
+  mutating func endLayer(
+    _ name: String = "set base", whenAll conditions: [TokenLayer.Condition],
+    choosing slot: (name: String, choice: String)? = nil,
+    extending extended: (group: String, target: String)? = nil
+  ) {
     var contents = LayerContents()
     contents.declarations = pending
-    builder.addLayer(named: name, conditions: conditions, contents: contents)
+    if let extended {
+      contents.extensions = [
+        GroupExtension(
+          group: extended.group, target: extended.target,
+          span: SourceSpan(file: file, range: 0..<1))
+      ]
+    }
+    builder.addLayer(named: name, conditions: conditions, contents: contents, choosing: slot)
     pending = []
   }
 

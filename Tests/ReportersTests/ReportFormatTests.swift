@@ -33,4 +33,16 @@ import Testing
     try sample.rule(SampleReport.pairing("ink", on: "page"))
     #expect(try format.reporter().text(sample.audit()).hasPrefix(start))
   }
+
+  /// Without a plan such a report would say less, or name other places.
+  @Test(arguments: ReportFormat.allCases)
+  func `What a plan changes in a report is known`(format: ReportFormat) throws {
+    var sample = try SampleReport(["page": "#FFF", "ink": "#999", "panel": "#EEE", "mark": "#DDD"])
+    try sample.rule(
+      SampleReport.pairing("ink", on: "page"), SampleReport.pairing("ink", on: "panel"),
+      SampleReport.pairing("mark", on: "page", usage: "ui-component"))
+    let planned = try format.reporter().text(sample.audit(suggests: true))
+    let plain = try format.reporter().text(sample.audit())
+    #expect((planned != plain) == format.showsPlan)
+  }
 }

@@ -10,7 +10,8 @@ package struct Evaluation: Sendable {
   package private(set) var outcome: Outcome
   /// The level that applies; nil for exempt pairings.
   private let level: Level?
-  private let permutationIndex: Int32
+  private var permutationIndex: Int32
+  private let judgedIndex: Int32
   private let pairingIndex: Int32
   private let foregroundLayerIndex: Int32
   private let minimum: Double
@@ -36,6 +37,7 @@ package struct Evaluation: Sendable {
     details: Details?
   ) {
     permutationIndex = Int32(permutation)
+    judgedIndex = permutationIndex
     pairingIndex = Int32(pairing)
     self.usage = usage
     self.level = requirement == nil ? nil : level
@@ -52,6 +54,9 @@ package struct Evaluation: Sendable {
 
   /// The index of the permutation in the report.
   package var permutation: Int { Int(permutationIndex) }
+  /// The index of the permutation in which it was judged: the first that is like its own for the
+  /// pairing.
+  var judgedPermutation: Int { Int(judgedIndex) }
   /// The index of the pairing in the report.
   package var pairing: Int { Int(pairingIndex) }
   /// The index of the chosen candidate of the pairing; 0 if there is only one.
@@ -149,6 +154,13 @@ package struct Evaluation: Sendable {
     var known = self
     known.details = details(acceptance: acceptance, baselineRatio: ratio)
     return known
+  }
+
+  /// The same pairing in a permutation, by index, in which all is as in the one in which it was judged.
+  func like(in permutation: Int) -> Evaluation {
+    var other = self
+    other.permutationIndex = Int32(permutation)
+    return other
   }
 
   /// A copy with another outcome.

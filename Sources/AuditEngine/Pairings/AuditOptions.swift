@@ -39,7 +39,7 @@ package struct AuditOptions: Sendable {
   }
 
   /// Whether only a part of the policy is judged.
-  var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
+  package var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
 
   /// Whether colors that are not read are findings: they are of no pairing and of no rule of the policy.
   var judgesUnread: Bool {

@@ -29,6 +29,13 @@ struct ContextSets: Sendable {
     }
   }
 
+  /// The axes that it depends on.
+  var axes: AxisSet {
+    var axes = AxisSet()
+    if !isAlways { for axis in sets.indices where sets[axis] != nil { axes.insert(axis) } }
+    return axes
+  }
+
   /// Whether some permutation satisfies both conditions.
   func overlaps(_ other: ContextSets) -> Bool {
     isAlways || other.isAlways

@@ -98,7 +98,7 @@ package struct AuditReport: Sendable {
 
   /// The same by index in the plan.
   package func changeIndices(for evaluation: Evaluation) -> [Int] {
-    repairs.changes[EvaluationKey(evaluation), default: []]
+    evaluation.outcome.isFinding ? repairs.changes[EvaluationKey(evaluation), default: []] : []
   }
 
   /// Why the plan leaves an evaluation; nil if it does not fail, or passes afterwards.
@@ -108,18 +108,21 @@ package struct AuditReport: Sendable {
 
   /// The same by index in the plan.
   package func unmetIndex(of evaluation: Evaluation) -> Int? {
-    repairs.unmet[EvaluationKey(evaluation)]
+    evaluation.outcome.isFinding ? repairs.unmet[EvaluationKey(evaluation)] : nil
   }
 
   /// What could be changed instead, each alone: the least change first, places that cannot be changed
   /// last. Empty if it does not fail, and without ``RepairOptions/suggestsAlternatives``.
   package func alternatives(for evaluation: Evaluation) -> [Suggestion] {
-    repairs.alternatives[EvaluationKey(evaluation), default: []].map { repairs.suggestions[$0] }
+    guard evaluation.outcome.isFinding else { return [] }
+    return repairs.alternatives[EvaluationKey(evaluation), default: []].map {
+      repairs.suggestions[$0]
+    }
   }
 
   /// How an evaluation looks after the changes of the plan; nil if it does not fail.
   package func preview(of evaluation: Evaluation) -> RepairPreview? {
-    repairs.previews[EvaluationKey(evaluation)]
+    evaluation.outcome.isFinding ? repairs.previews[EvaluationKey(evaluation)] : nil
   }
 
   /// Where to change something so that an evaluation passes: the place of its first change, and

@@ -19,11 +19,18 @@ struct TokenCheck {
   private var aliasedPlaces: Set<SourceSpan> = []
   /// Those that aliases come to, under the name of the first alias.
   private var aliased: [UnreadColor] = []
+  /// The permutations that are alike for all tokens have nothing new.
+  private var permutations: LikePermutations
 
-  /// - Parameter styles: the styles of text by which pairings are judged.
-  init(_ catalog: TokenCatalog, styles: Set<TokenID>) {
+  /// - Parameters:
+  ///   - styles: the styles of text by which pairings are judged.
+  ///   - choices: the contexts of each axis that are walked.
+  init(
+    _ catalog: TokenCatalog, styles: Set<TokenID>, axesOfTokens: [AxisSet], among choices: [[Int]]
+  ) {
     self.catalog = catalog
     self.styles = styles
+    permutations = LikePermutations(Set(axesOfTokens), among: choices)
     isChecked = Array(repeating: false, count: catalog.declarations.count)
   }
 
@@ -34,7 +41,13 @@ struct TokenCheck {
   }
 
   /// Checks the tokens of one more permutation.
-  mutating func check(_ resolver: TokenResolver, _ diagnostics: inout DiagnosticList) {
+  mutating func check(
+    _ permutation: Permutation, _ resolvers: PermutationResolvers,
+    _ diagnostics: inout DiagnosticList
+  ) {
+    permutations.enter(permutation)
+    guard permutations.hasNew else { return }
+    let resolver = resolvers.resolver(in: permutation)
     for token in catalog.tokens {
       guard let winner = resolver.winner(of: token), !isChecked[winner] else { continue }
       if catalog.declarations[winner].value.hasVariables {

@@ -5,19 +5,26 @@ import SourceText
 extension PlanSafety {
   /// What is seen of each change.
   ///
-  /// O(permutations × changes × the tokens that they reach).
+  /// O(permutations × changes × the tokens that they reach), a token once in permutations that are alike
+  /// for it.
   func seenChanges(_ after: Trial) -> [SeenChange] {
     var seen = changes.map { _ in SeenChange() }
     let tokens = reach.tokens.map { tokens in
       tokens.filter { surfaces.contains($0) || judged.contains($0) }
         .sorted { $0.index < $1.index }
     }
+    var alike = LikePermutations(tokens.flatMap { $0.map(axes) }, among: whole.choices)
     for permutation in whole.permutations {
+      alike.enter(permutation)
+      guard alike.hasNew else { continue }
       let old = prepared.resolvers.resolver(in: permutation)
       let new = after.resolvers.resolver(in: permutation)
       var places: [TokenID: [SourceSpan]] = [:]
+      var number = 0
       for index in changes.indices {
         for token in tokens[index] {
+          defer { number += 1 }
+          guard alike.isNew(number) else { continue }
           let behind = places[token] ?? old.derivation(of: token).variables.map(\.span)
           places[token] = behind
           guard isStep(index) || behind.contains(changes[index].origin) else { continue }
@@ -26,6 +33,20 @@ extension PlanSafety {
       }
     }
     return seen
+  }
+
+  /// The axes that what is seen of a token depends on: its own, and those of what it lies with.
+  private func axes(of token: TokenID) -> AxisSet {
+    let axesOfTokens = prepared.resolvers.axesOfTokens
+    var axes = axesOfTokens[token.index]
+    for stack in stacks(with: token) {
+      for layer in stack.layers { axes.formUnion(axesOfTokens[layer.index]) }
+    }
+    return axes
+  }
+
+  private func stacks(with token: TokenID) -> [BackgroundStack] {
+    [whole, promised.plan].flatMap(\.stacks).filter { $0.layers.contains(token) }
   }
 
   private func note(
@@ -56,8 +77,7 @@ extension PlanSafety {
   private func tinted(
     by token: TokenID, from before: SRGBColor, to later: SRGBColor, _ resolver: TokenResolver
   ) -> Double {
-    let stacks = [whole, promised.plan].flatMap(\.stacks).filter { $0.layers.contains(token) }
-    let differences = stacks.map { stack -> Double? in
+    let differences = stacks(with: token).map { stack -> Double? in
       guard stack.beneath == .nothing else { return nil }
       var beneath: [SRGBColor] = []
       for layer in stack.layers where layer != token {

@@ -119,7 +119,8 @@ struct PlanSafety {
         && new.measurement.worse < old.measurement.worse - 1e-6
   }
 
-  /// The pairings of a plan that some changes take contrast from; nil if that takes too long.
+  /// The pairings of a plan that some changes take contrast from, in the first of the permutations that
+  /// are alike for them; nil if that takes too long.
   private func losses(
     _ plan: AuditPlan, _ some: [Int], _ after: Trial, isLoss: (Evaluation, Evaluation) -> Bool
   ) -> [PairLoss]? {
@@ -134,12 +135,16 @@ struct PlanSafety {
       count <= AuditPlan.evaluationLimit / wanted.count
     else { return nil }
     var losses: [PairLoss] = []
+    var alike = LikePairings(plan, prepared.resolvers.axesOfTokens)
     for permutation in plan.permutations {
+      alike.enter(permutation)
+      guard alike.hasNew else { continue }
       var old = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: prepared.resolvers)
       var new = ContrastJudge(
         plan: plan, catalog: after.catalog, permutation: permutation, resolvers: after.resolvers)
-      for index in wanted where plan.pairings[index].contexts.holds(in: permutation) {
+      for index in wanted
+      where alike.isNew(index) && plan.pairings[index].contexts.holds(in: permutation) {
         // What has no color in this permutation has none to lose.
         guard let before = try? old.judge(index, as: 0) else { continue }
         guard let later = try? new.judge(index, as: 0) else { return nil }
@@ -215,8 +220,9 @@ struct PlanSafety {
   private func fixed(_ failing: [Evaluation], _ after: Trial) -> Int {
     let permutations = Array(prepared.plan.permutations)
     var judge: (permutation: Int, judge: ContrastJudge)?
-    var count = 0
-    for finding in failing {
+    let distinct = DistinctFindings(failing)
+    var fixed = 0
+    for (finding, count) in zip(distinct.evaluations, distinct.counts) {
       if judge?.permutation != finding.permutation {
         judge = (
           finding.permutation,
@@ -226,8 +232,8 @@ struct PlanSafety {
         )
       }
       let judged = try? judge?.judge.judge(finding.pairing, as: finding.permutation)
-      if let judged, !judged.outcome.isFinding { count += 1 }
+      if let judged, !judged.outcome.isFinding { fixed += count }
     }
-    return count
+    return fixed
   }
 }

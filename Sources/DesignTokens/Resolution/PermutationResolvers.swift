@@ -7,6 +7,8 @@ package final class PermutationResolvers {
   private var kept: [Permutation: TokenResolver] = [:]
   /// The number of tokens that kept resolvers may still add.
   private var room = 1 << 18
+  /// The axes that each token depends on, by its index.
+  package private(set) lazy var axesOfTokens = catalog.axesOfTokens
 
   /// Nothing resolved yet.
   package init(_ catalog: TokenCatalog) {

@@ -71,20 +71,24 @@ struct SwiftCollection {
       let type = holdings.type(of: root.member)
       if case .list(.declared(let element))? = type, registered.contains(element) { continue }
       let palette = holdings.palette(type)
-      if let palette, roots.palettes[palette] == index {
-        palettes[palette] = collector.answer(root).map(\.withoutPlaces)
+      let isFirst = palette.map { roots.palettes[$0] == index } ?? true
+      if !isFirst, root.member.kind == .function, let palette, covered.contains(palette) {
+        continue
+      }
+      let known = KnownRuns()
+      let answer = collector.answer(root, known)
+      if let palette, isFirst {
+        palettes[palette] = answer.map(\.withoutPlaces)
       } else if let palette {
-        if root.member.kind == .function, covered.contains(palette) { continue }
-        if let known = palettes[palette] {
-          let answer = collector.answer(root)
-          if answer.map(\.withoutPlaces) == known { continue }
+        if let own = palettes[palette] {
+          if answer.map(\.withoutPlaces) == own { continue }
           if root.member.kind == .function, let unknown = answer.unknown {
             collector.functions[root.member] = unknown.reason
             continue
           }
         }
       }
-      collector.collect(root)
+      collector.collect(root, answer, known)
     }
     collector.dropUnknownParts()
     collector.dropCopies()

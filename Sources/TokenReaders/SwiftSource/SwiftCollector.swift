@@ -40,8 +40,10 @@ struct SwiftCollector {
   // MARK: Roots
 
   /// Evaluates a declaration.
-  func answer(_ root: SwiftRoot) -> Answer {
-    let answer = evaluator.answer { value(of: root, in: $0) }
+  ///
+  /// - Parameter known: what it came to so far.
+  func answer(_ root: SwiftRoot, _ known: KnownRuns) -> Answer {
+    let answer = evaluator.answer { value(of: root, in: $0, known) }
     guard let initializer = root.initializer, let receiver = root.receiver,
       root.members.count == 1, answer.unknown != nil
     else { return answer }
@@ -51,6 +53,12 @@ struct SwiftCollector {
         of: root.member, evaluator.instance(of: receiver, by: initializer))
     }
     return other.unknown == nil ? other : answer
+  }
+
+  private func value(
+    of root: SwiftRoot, in evaluator: Evaluator, _ known: KnownRuns
+  ) -> Value {
+    evaluator.value(known) { value(of: root, in: $0) }
   }
 
   private func value(of root: SwiftRoot, in evaluator: Evaluator) -> Value {
@@ -81,17 +89,21 @@ struct SwiftCollector {
   func place(_ span: SourceSpan) -> String { "\(span.file.path):\(span.start.line)" }
 
   /// Makes tokens of a root.
-  mutating func collect(_ root: SwiftRoot) {
-    let answer = answer(root)
+  ///
+  /// - Parameters:
+  ///   - answer: what it comes to.
+  ///   - known: what it came to in each case.
+  mutating func collect(_ root: SwiftRoot, _ answer: Answer, _ known: KnownRuns) {
     var count = 0
-    collect(answer, root, SwiftPart(member: root.member, holding: root.holding), &count)
+    collect(answer, root, known, SwiftPart(member: root.member, holding: root.holding), &count)
   }
 
   // MARK: Parts
 
   /// Makes tokens of an answer, or of each part of it that is a color.
   private mutating func collect(
-    _ answer: Answer, _ root: SwiftRoot, _ part: SwiftPart, _ count: inout Int
+    _ answer: Answer, _ root: SwiftRoot, _ known: KnownRuns, _ part: SwiftPart,
+    _ count: inout Int
   ) {
     count += 1
     guard count <= Self.valueLimit else {
@@ -119,7 +131,7 @@ struct SwiftCollector {
       let own: Answer
       if inner.isComputed {
         own = evaluator.answer { evaluator in
-          inner.labels.reduce(value(of: root, in: evaluator)) { value, label in
+          inner.labels.reduce(value(of: root, in: evaluator, known)) { value, label in
             evaluator.part(label, of: value)
           }
         }
@@ -128,7 +140,7 @@ struct SwiftCollector {
           value.unknown == nil ? evaluator.part(name, of: value) : value
         }
       }
-      collect(own, root, inner, &count)
+      collect(own, root, known, inner, &count)
     }
   }
 

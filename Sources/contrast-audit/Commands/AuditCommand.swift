@@ -157,6 +157,10 @@ enum AuditCommand: Command {
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.repair.suggestsAlternatives = destinations.formats.contains(.json)
+    // The verdict does not wait for a plan that nothing shows. Of a part of the policy it may say that
+    // none can be made.
+    options.repair.isPlanned =
+      destinations.showsPlan || arguments.has(.verbose) || options.isNarrowed
     let minCoverage = try percent(arguments)
     let baseline = try baselines.use(
       for: system, named: AuditReport.policyName(at: options.policyPlace))

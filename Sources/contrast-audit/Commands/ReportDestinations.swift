@@ -98,6 +98,9 @@ struct ReportDestinations {
   /// The formats of all reports.
   var formats: Set<ReportFormat> { Set([printed].compactMap(\.self) + files.map(\.format)) }
 
+  /// Whether any report shows a plan of changes.
+  var showsPlan: Bool { formats.contains(where: \.showsPlan) }
+
   /// Errors for reports that would overwrite a baseline or a file that the audit reads: a policy or
   /// token source would be lost.
   ///

@@ -69,15 +69,19 @@ struct RandomSystem {
   }
 
   /// Audits it; the n-th color stands at the n-th place.
+  ///
+  /// - Parameter isDoubled: whether there is an axis of two contexts besides that nothing judged follows.
   func audited(
-    _ options: AuditOptions = AuditOptions()
+    _ options: AuditOptions = AuditOptions(), isDoubled: Bool = false
   ) throws -> (audit: Audit, report: AuditReport) {
     var tokens = try SampleTokens()
+    if isDoubled { tokens.vary("density", "wide", "dense") }
     tokens.vary("theme", RandomSystem.themes[0], RandomSystem.themes[1])
     for index in 0..<5 { try tokens.add([name(index): colors[index].hex]) }
     for index in 0..<2 {
       try tokens.add([name(index): colors[5 + index].hex], in: ["theme": "loud"])
     }
+    if isDoubled { try tokens.add([prefix + "idle": "#FFFFFF"], in: ["density": "dense"]) }
     for index in targets.indices { tokens.alias(name(5 + index), to: name(targets[index])) }
     let pairings = pairs.map {
       "{\"foreground\": \"\(name($0.foreground))\", \"background\": \"\(name($0.background))\", "

@@ -60,4 +60,32 @@ import Testing
     }
     if report.summary[.fail] == 0 { #expect(plan.changes.isEmpty) }
   }
+
+  @Test(arguments: 0..<40)
+  func `Contexts in which nothing differs change nothing but how often it is counted`(
+    seed: Int
+  ) throws {
+    let system = RandomSystem(seed: seed)
+    let single = try system.audited().report
+    let double = try system.audited(isDoubled: true).report
+    #expect(double.evaluations.count == 2 * single.evaluations.count)
+    #expect(double.summary[.fail] == 2 * single.summary[.fail])
+    #expect(double.plan.changes.map(\.proposal) == single.plan.changes.map(\.proposal))
+    #expect(double.plan.changes.map(\.token) == single.plan.changes.map(\.token))
+    #expect(double.plan.findings == single.plan.findings.map { 2 * $0 })
+    #expect(double.plan.fixedBySafe == 2 * single.plan.fixedBySafe)
+    #expect(double.plan.reasons.map(\.count) == single.plan.reasons.map(\.count))
+    #expect(double.plan.unmet.map(\.findings) == single.plan.unmet.map { 2 * $0.findings })
+    let count = single.evaluations.count
+    for (index, evaluation) in double.evaluations.enumerated() {
+      let own = single.evaluations[index % count]
+      #expect(evaluation.permutation == own.permutation + (index < count ? 0 : 2))
+      #expect(double.changeIndices(for: evaluation) == single.changeIndices(for: own))
+      #expect(double.unmetIndex(of: evaluation) == single.unmetIndex(of: own))
+      #expect(
+        double.preview(of: evaluation)?.measurement == single.preview(of: own)?.measurement)
+      #expect(double.alternatives(for: evaluation).count == single.alternatives(for: own).count)
+    }
+    #expect(Set(double.evaluations.map(double.fingerprint)).count == 2 * count)
+  }
 }

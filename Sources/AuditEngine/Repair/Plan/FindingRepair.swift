@@ -6,8 +6,9 @@ struct FindingRepair {
   private let own: PreparedAudit
   /// The same with aliases that point to other steps.
   private var prepared: PreparedAudit
-  /// The findings, permutation by permutation.
+  /// The findings, permutation by permutation, and how many each stands for.
   private let failing: [Evaluation]
+  private let counts: [Int]
   private let failures: [RepairProblem.Failure]
   /// Those that these aliases leave, by index.
   private var rest: [Int]
@@ -21,11 +22,13 @@ struct FindingRepair {
   init(_ prepared: PreparedAudit, of failing: [Evaluation]) {
     own = prepared
     self.prepared = prepared
-    self.failing = failing
+    let distinct = DistinctFindings(failing)
+    self.failing = distinct.evaluations
+    counts = distinct.counts
     kept = prepared.kept
-    rest = Array(failing.indices)
+    rest = Array(distinct.evaluations.indices)
     let permutations = Array(prepared.plan.permutations)
-    failures = failing.map {
+    failures = distinct.evaluations.map {
       RepairProblem.Failure(pairing: $0.pairing, permutation: permutations[$0.permutation])
     }
   }
@@ -205,7 +208,7 @@ struct FindingRepair {
           unmet.append(
             UnmetDemand(demand: demand, findings: 0, reason: try explanation.reason(of: number)))
         }
-        unmet[place].findings += 1
+        unmet[place].findings += counts[index]
         repairs.unmet[key] = place
         repairs.changes[key] = nil
       } else {
@@ -224,7 +227,9 @@ struct FindingRepair {
         )
       }
     var findings = changes.map { _ in 0 }
-    for found in repairs.changes.values { for index in found { findings[index] += 1 } }
+    for (finding, count) in zip(failing, counts) {
+      for index in repairs.changes[EvaluationKey(finding)] ?? [] { findings[index] += count }
+    }
     repairs.plan = RepairPlan(changes: changes, findings: findings, unmet: unmet)
     return repairs
   }

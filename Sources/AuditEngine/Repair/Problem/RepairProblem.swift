@@ -211,23 +211,28 @@ struct RepairProblem {
     _ choices: [[Int]]
   ) throws(ResolutionError) -> Set<Int> {
     var seen: [ConstraintKey: Int] = [:]
-    let wanted = isNarrowed ? Set(failures.map { DemandPlace(audited, $0) }) : []
+    var alike = LikePairings(audited, resolvers.axesOfTokens)
+    let wanted = isNarrowed ? Set(failures.map { DemandPlace(audited, $0, alike) }) : []
+    alike = LikePairings(plan, resolvers.axesOfTokens, among: choices)
     var isWanted: [Bool] = []
     var builder = ConstraintBuilder(
       plan, TokenPaints(catalog, indices: indices, variables: variables), effort: effort)
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
     for permutation in Permutations(choices: choices) {
+      alike.enter(permutation)
+      guard alike.hasNew else { continue }
       let judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       builder.paints.advance()
       for index in plan.pairings.indices
-      where plan.pairings[index].contexts.holds(in: permutation) {
+      where alike.isNew(index) && plan.pairings[index].contexts.holds(in: permutation) {
         guard try builder.isWanted(index, judge),
           let minimum = try judge.requirement(ofPairing: index)?.minimum
         else { continue }
         let isOwn =
           !isNarrowed
-          || wanted.contains(DemandPlace(plan, Failure(pairing: index, permutation: permutation)))
+          || wanted.contains(
+            DemandPlace(plan, Failure(pairing: index, permutation: permutation), alike))
         let number = try seen.index(
           of: builder.key(of: index, minimum, judge), in: constraints.count)
         guard number == constraints.count else {
@@ -262,19 +267,20 @@ struct RepairProblem {
     audited.pairings.count < plan.pairings.count || audited.choices != plan.choices
   }
 
-  /// What tells the pairings of two plans of one policy from each other, in a permutation.
+  /// What tells the pairings of two plans of one policy from each other, in a permutation and those like
+  /// it.
   private struct DemandPlace: Hashable {
     let declaration: SourceSpan
     let foreground: String
     let background: String
     let permutation: Permutation
 
-    init(_ plan: AuditPlan, _ failure: Failure) {
+    init(_ plan: AuditPlan, _ failure: Failure, _ alike: LikePairings) {
       let pairing = plan.pairings[failure.pairing]
       declaration = pairing.span
       foreground = pairing.foregroundName
       background = pairing.backgroundText
-      permutation = failure.permutation
+      permutation = alike.distinct(failure.permutation, for: failure.pairing)
     }
   }
 }

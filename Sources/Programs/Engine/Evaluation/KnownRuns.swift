@@ -1,0 +1,71 @@
+/// What a piece of code came to in the cases in which it ran, for one evaluator.
+package final class KnownRuns {
+  /// What the code asks after the choices on the way to it, or what it comes to.
+  final class Step {
+    var asked: (choice: Choice, next: [Step?])?
+    var end: End?
+  }
+
+  /// A value, and what it left behind.
+  struct End {
+    let value: Value
+    let steps: Int
+    let serial: Int
+    let unknowns: Int
+    let touched: Origin
+  }
+
+  let first = Step()
+
+  /// Nothing ran yet.
+  package init() {}
+}
+
+extension Evaluator {
+  /// The value of code with which a run begins. It runs once in each case; what it comes to is known
+  /// from then on, unless it made or changed something that the code after it could change too.
+  package func value(_ known: KnownRuns, _ body: (Evaluator) -> Value) -> Value {
+    guard trail.isEmpty, serial == 0 else { return body(self) }
+    var step = known.first
+    while let (choice, next) = step.asked {
+      guard let following = next[ask(choice)] else { break }
+      step = following
+    }
+    if let end = step.end {
+      steps += end.steps
+      serial = end.serial
+      unknowns += end.unknowns
+      touched = end.touched
+      return end.value
+    }
+    let (before, lost) = (steps, unknowns)
+    let value = body(self)
+    guard poison == nil, thrown == nil, jump == nil, written == nil, label == nil,
+      steps <= Evaluator.budget, !holdsCode(value)
+    else { return value }
+    step = known.first
+    for (choice, index) in trail {
+      var asked = step.asked ?? (choice, choice.cases.map { _ in nil })
+      let following = asked.next[index] ?? KnownRuns.Step()
+      asked.next[index] = following
+      step.asked = asked
+      step = following
+    }
+    step.end = KnownRuns.End(
+      value: value, steps: steps - before, serial: serial, unknowns: unknowns - lost,
+      touched: touched)
+    return value
+  }
+
+  /// Whether a value has something that changes, or may change something.
+  private func holdsCode(_ value: Value) -> Bool {
+    switch value {
+    case .object, .function, .record: true
+    case .list(let values), .tuple(let values, _): values.contains { holdsCode($0) }
+    case .dictionary(let keys, let values): (keys + values).contains { holdsCode($0) }
+    case .instance(let instance): instance.fields.values.contains { holdsCode($0) }
+    case .enumeration(let value): value.payload.contains { holdsCode($0) }
+    default: false
+    }
+  }
+}
