@@ -12,6 +12,7 @@ extension SwiftLanguage {
     case .dictionary: ["Dictionary"]
     case .color(let color): [color.type]
     case .enumeration(let value): [value.type]
+    case Evaluator.settings: ["UserDefaults"]
     default: []
     }
   }

@@ -97,6 +97,12 @@ struct SwiftLanguage: ProgramLanguage {
     evaluator.setWrapped(member, of: target, to: value, node)
   }
 
+  func setting(_ name: String, of target: Value, to value: Value, _ evaluator: Evaluator) -> Value?
+  {
+    guard case .object(let object, _) = target, object.type.node == nil else { return nil }
+    return evaluator.setScanner(name, of: object, to: value) ? target : nil
+  }
+
   func isLate(_ member: Member) -> Bool { member.isText("lazy") }
 
   func isWrapped(_ member: Member) -> Bool { Evaluator.wrapper(of: member) != nil }
@@ -177,6 +183,11 @@ struct SwiftLanguage: ProgramLanguage {
   func typeMade(by node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> TypeReference? {
     evaluator.made(by: node, scope)
   }
+
+  func coalesced(
+    _ unknown: Unknown, _ left: SyntaxNode, _ right: SyntaxNode, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value? { evaluator.chosenBefore(unknown, left, or: right, scope) }
 
   let callName: String? = "callAsFunction"
 

@@ -168,8 +168,10 @@ extension SwiftCollector {
       // A font without a size of its own is no text style, and said where it is one for all.
       guard root.member.isStatic || root.receiver == nil || root.receiver?.flavour == .enumeration
       else { return }
+      let count = tokens.count
       fail(root, part, unknown.map { reason($0, root) } ?? "it is 'nil'")
-      if let last = tokens.indices.last { tokens[last].isTextStyle = true }
+      // Nothing is added for a function.
+      if tokens.count > count { tokens[count].isTextStyle = true }
     case .color, .group:
       let reason = unknown.map { self.reason($0, root) }
       let isMissing = leaves.contains { $0.value == .nothing }

@@ -138,12 +138,26 @@ struct SwiftRoots {
       return parts.contains(palette) || sets.contains { $0.owner === palette }
     }
     guard let value = member.value else { return false }
-    // `static let standard = Theme.light`
-    return sets.contains { set in
+    // `static let standard = Theme.light`, and `static let all = [light, Theme.dark]`.
+    let values = value.kind == .list ? value.children(.item) : [value]
+    return !values.isEmpty && values.allSatisfy { isTheme($0, member) }
+  }
+
+  /// Whether code of a member is the name of a theme.
+  private func isTheme(_ value: SyntaxNode, _ member: Member) -> Bool {
+    sets.contains { set in
       set.themes.contains { theme in
         guard let own = theme.member, let type = own.owner else { return false }
-        return value.kind == .member && value.text == "\(type.name).\(own.name)"
-          || value.kind == .name && member.owner === type && value.name == own.name
+        switch value.kind {
+        case .member: return value.text == "\(type.name).\(own.name)"
+        case .name: return member.owner === type && value.name == own.name
+        case .implicitMember:
+          guard case .list(.declared(let element))? = holdings.type(of: member) else {
+            return false
+          }
+          return element === type && value.declaredName == own.name
+        default: return false
+        }
       }
     }
   }
@@ -180,8 +194,18 @@ struct SwiftRoots {
     _ members: [Member], of receiver: TypeDeclaration?, in prefix: String
   ) -> SwiftRoot {
     SwiftRoot(
-      members: members, receiver: receiver, prefix: prefix, name: members[0].name,
+      members: members, receiver: receiver, prefix: prefix, name: name(of: members[0]),
       holding: members.map { holdings.holding(of: $0) }.max { $0.rank < $1.rank } ?? .none)
+  }
+
+  /// What a member is called: a function with its labels where a property has the same name.
+  private func name(of member: Member) -> String {
+    guard member.kind == .function, let owner = member.owner,
+      owner.members[member.name]?.contains(where: {
+        [.stored, .computed].contains($0.kind) && $0.isStatic == member.isStatic
+      }) == true
+    else { return member.name }
+    return String(member.fullName.dropFirst(owner.path.count + 1))
   }
 
   /// Whether a member may be a color, or hold some.

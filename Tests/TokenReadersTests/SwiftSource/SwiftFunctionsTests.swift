@@ -31,6 +31,27 @@ import Testing
     #expect(read.hex("ThemeColor.bar", in: "dark") == "#292B2E80")
   }
 
+  @Test func `A function and a property of one name are two tokens`() {
+    let read = ReadSources(
+      swift: """
+        struct Tones { let ink: Color; let paper: Color }
+        enum AppTheme {
+          case sea, sand
+          func colors(for scheme: ColorScheme) -> Tones { scheme == .dark ? night : day }
+          var colors: Tones { day }
+          private var day: Tones {
+            Tones(ink: self == .sea ? Color(white: 0) : Color(white: 0.2), paper: .white)
+          }
+          private var night: Tones { Tones(ink: .white, paper: Color(white: 0)) }
+        }
+        """)
+    #expect(read.messages == [])
+    #expect(read.hex("AppTheme.colors.ink", in: "sand", "dark") == "#333333")
+    #expect(read.hex("AppTheme.colors(for:).ink", in: "sand", "light") == "#333333")
+    #expect(read.hex("AppTheme.colors(for:).ink", in: "sand", "dark") == "#FFFFFF")
+    #expect(read.hex("AppTheme.colors(for:).paper", in: "sea", "dark") == "#000000")
+  }
+
   /// By swiftc: the argument decides, whatever the body calls it.
   @Test(arguments: ["theme", "let theme = theme", "let theme = theme ?? .active"])
   func `A call for one theme has its color in every theme`(local: String) {
@@ -244,20 +265,19 @@ import Testing
     #expect(read.hex("Colors.fixed") == "#000000")
   }
 
-  @Test("Two functions of a name, and one called like a property, are not tokens")
+  @Test("Of two functions of a name neither is a token")
   func repeated() {
     let read = ReadSources(
       swift: """
         enum Theme { case light, dark }
         enum Colors {
           static let ink = Color.black
-          static func ink(for theme: Theme) -> Color { theme == .dark ? .white : .black }
           static func page(for theme: Theme) -> Color { .white }
           static func page(_ theme: Theme) -> Color { .black }
         }
         """)
     #expect(read.names == ["Colors.ink"])
-    #expect(read.messages.count == 3)
+    #expect(read.messages.count == 2)
     #expect(read.messages.allSatisfy { $0.hasSuffix("it is a function") })
   }
 

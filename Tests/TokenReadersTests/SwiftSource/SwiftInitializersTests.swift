@@ -36,6 +36,43 @@ import Testing
     #expect(read.hex("ink") == color)
   }
 
+  /// By swiftc: the scan goes on where the index says.
+  @Test(arguments: [
+    (
+      "if hex.hasPrefix(\"#\") { scanner.currentIndex = hex.index(after: hex.startIndex) }",
+      "#112233"
+    ),
+    ("if hex.hasPrefix(\"#\") { scanner.scanLocation = 1 }", "#112233"),
+    ("scanner.currentIndex = hex.index(hex.startIndex, offsetBy: 3)", "#2233"),
+  ])
+  func `A scanner goes on at the place that code gives it`(move: String, digits: String) {
+    let read = read(
+      """
+      let scanner = Scanner(string: hex)
+      \(move)
+      var value: UInt64 = 0
+      scanner.scanHexInt64(&value)
+      self.init(
+        red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+        blue: Double(value & 0xFF) / 255)
+      """, "Color(hex: \"#112233\")")
+    #expect(read.messages == [])
+    #expect(read.hex("ink") == (digits == "#2233" ? "#002233" : digits))
+  }
+
+  @Test func `A place in another text is none in the scanner's`() {
+    let read = read(
+      """
+      let scanner = Scanner(string: hex)
+      let other = "#445566"
+      scanner.currentIndex = other.index(after: other.startIndex)
+      var value: UInt64 = 0
+      scanner.scanHexInt64(&value)
+      self.init(red: Double(value & 0xFF) / 255, green: 0, blue: 0)
+      """, "Color(hex: \"#112233\")")
+    #expect(read.messages.contains { $0.contains("what is written here isn't understood") })
+  }
+
   @Test(
     "Numbers, opacities and other initializers are followed",
     arguments: [

@@ -101,4 +101,19 @@ import Testing
     #expect(read.hex("Theme.ink", in: "two") == "#FFFFFF")
     for theme in ["one", "two"] { #expect(read.hex("mine", in: theme) == "#000000") }
   }
+
+  @Test func `Where a gradient begins and ends is no color that is missing`() {
+    let read = ReadSources(
+      swift: """
+        enum Look {
+          static let sky = LinearGradient(
+            colors: [Color(white: 0), Color(white: 1)], startPoint: .topLeading,
+            endPoint: .bottomTrailing)
+          static let sun = RadialGradient(
+            colors: [Color(white: 1)], center: .center, startRadius: 2, endRadius: 20)
+        }
+        """)
+    #expect(read.messages == [])
+    #expect(read.names == ["Look.sky.colors.0", "Look.sky.colors.1", "Look.sun.colors.0"])
+  }
 }

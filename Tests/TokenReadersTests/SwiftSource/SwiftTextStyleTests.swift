@@ -32,6 +32,18 @@ import Testing
     #expect(read.messages.isEmpty)
   }
 
+  @Test func `A function of fonts that is not read leaves the color before it a color`() {
+    let read = ReadSources(
+      swift: """
+        enum Look {
+          static let ink = Color(white: 0)
+          static func title(_ size: CGFloat) -> Font { Font.system(size: size) }
+        }
+        """)
+    #expect(read.hex("Look.ink") == "#000000")
+    #expect(read.catalog.colorTokens.map { read.catalog.name(of: $0) } == ["Look.ink"])
+  }
+
   @Test("A font by a name that tells no weight has none")
   func noWeight() {
     let read = ReadSources(swift: "let a = Font.custom(\"Urbanist\", size: 24)")

@@ -24,6 +24,38 @@ import Testing
     #expect(read.place("Theme.text") == "a.swift:5:34")
   }
 
+  @Test(arguments: [
+    "static let all: [Theme] = [.light, .dark]", "static let all = [light, dark]",
+    "static let all = [Theme.light, Theme.dark]",
+  ])
+  func `A list of the themes gives no tokens of its own`(list: String) {
+    let read = ReadSources(
+      swift: """
+        struct Theme {
+          let text: Color
+          static let light = Theme(text: Color(hex: "#111111"))
+          static let dark = Theme(text: Color(hex: "#EEEEEE"))
+          \(list)
+        }
+        """)
+    #expect(read.messages.isEmpty)
+    #expect(read.names == ["Theme.text"])
+    #expect(read.hex("Theme.text", in: "dark") == "#EEEEEE")
+  }
+
+  @Test func `A list with a theme that has no other name keeps its tokens`() {
+    let read = ReadSources(
+      swift: """
+        struct Theme {
+          let text: Color
+          static let light = Theme(text: Color(hex: "#111111"))
+          static let dark = Theme(text: Color(hex: "#EEEEEE"))
+          static let all = [light, Theme(text: Color(hex: "#777777"))]
+        }
+        """)
+    #expect(read.hex("Theme.all.1.text") == "#777777")
+  }
+
   @Test("A type in a theme gives the property's path to its tokens")
   func nested() {
     let read = ReadSources(

@@ -195,7 +195,7 @@ extension Evaluator {
       return .tuple(values, labels: labels)
     }
     guard case .members(let found) = find(name, of: target, from: node.tree), found.count == 1
-    else { return .unknown(lost) }
+    else { return language.setting(name, of: target, to: value, self) ?? .unknown(lost) }
     // An initializer sets up what its own type stores, though another one may observe that.
     let isSetUp =
       owner?.members[name]?.contains {

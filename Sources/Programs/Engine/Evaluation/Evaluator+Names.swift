@@ -235,7 +235,11 @@ extension Evaluator {
         return openValue(
           of: member, id: member.path, because: "\(member.path) may be written", at: place)
       }
-      if let value = object.fields[member.name] { return value }
+      if let value = object.fields[member.name] {
+        // Of what it may be, one is there.
+        let open = value.unknown == nil || !object.isShared ? nil : openStorage(member, node)
+        return open ?? value
+      }
       if let wrapper = object.fields["_" + member.name] {
         return self.member("wrappedValue", of: wrapper, isExact: true, node)
       }

@@ -10,6 +10,7 @@ extension Evaluator {
       switch evaluate(left, scope, type.map { .optional($0) }) {
       case .nothing: return evaluate(right, scope, type ?? language.typeMade(by: left, scope, self))
       case .unknown(let unknown):
+        if let value = language.coalesced(unknown, left, right, scope, self) { return value }
         if mayWrite(right) { lose(unknown) }
         return .unknown(unknown)
       case let value: return value

@@ -37,6 +37,12 @@ extension ProgramLanguage {
   ) -> Value? {
     isWrapped(member) ? .unknown(Unknown("a wrapped property is written", at: node.span)) : nil
   }
+  func setting(_ name: String, of target: Value, to value: Value, _ evaluator: Evaluator) -> Value?
+  { nil }
+  func coalesced(
+    _ unknown: Unknown, _ left: SyntaxNode, _ right: SyntaxNode, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value? { nil }
   func isLate(_ member: Member) -> Bool { false }
   func changes(of node: SyntaxNode) -> [SyntaxNode] { [] }
   func protocols(of value: Value, _ evaluator: Evaluator) -> [String] { [] }

@@ -83,6 +83,8 @@ protocol ProgramLanguage: Sendable {
   func setWrapped(
     _ member: Member, of target: Value, to value: Value, _ node: SyntaxNode, _ evaluator: Evaluator
   ) -> Value?
+  /// What something of a framework becomes when a property of it is written; nil for what isn't known.
+  func setting(_ name: String, of target: Value, to value: Value, _ evaluator: Evaluator) -> Value?
   /// Whether a property gets its first value when it is read.
   func isLate(_ member: Member) -> Bool
   /// What else stands at a declaration and changes what it does.
@@ -121,6 +123,12 @@ protocol ProgramLanguage: Sendable {
     -> TypeReference?
   /// The type that code makes where that is written.
   func typeMade(by node: SyntaxNode, _ scope: Scope, _ evaluator: Evaluator) -> TypeReference?
+  /// What stands for something that isn't known and may be missing, by what would be there then; nil
+  /// where that isn't known either.
+  func coalesced(
+    _ unknown: Unknown, _ left: SyntaxNode, _ right: SyntaxNode, _ scope: Scope,
+    _ evaluator: Evaluator
+  ) -> Value?
   /// The values of two operands.
   func operands(
     _ left: SyntaxNode, _ right: SyntaxNode, _ symbol: SyntaxOperator, _ scope: Scope,

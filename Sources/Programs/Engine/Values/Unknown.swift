@@ -16,6 +16,12 @@ package struct Unknown: Hashable {
   /// Whether it is what a caller gives a function.
   package var isGiven: Bool { reason.hasPrefix(Unknown.caller) }
 
+  /// The reason of what users of the app chose before.
+  static let ofSettings = "only the app's settings say it"
+
+  /// Whether it is what users of the app chose before.
+  var isOfSettings: Bool { reason == Unknown.ofSettings }
+
   /// Makes a reason.
   package init(_ reason: String, at span: SourceSpan?) {
     self.reason = reason

@@ -228,6 +228,7 @@ extension Evaluator {
         })
     case ("CGColorSpace", "sRGB"), ("CGColorSpace", "displayP3"):
       return .framework("\(type).\(name)")
+    case ("UserDefaults", "standard"): return Evaluator.settings
     case ("UITraitCollection", "current"):
       return frozen == 0
         ? .framework("traits") : unknown("a constant keeps the scheme in which it was made", node)

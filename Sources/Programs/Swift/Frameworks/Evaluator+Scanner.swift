@@ -26,8 +26,23 @@ extension Evaluator {
     switch name {
     case "isAtEnd": return .boolean(state.start == state.letters.count)
     case "string", "scanLocation": return object.fields[name]
+    case "currentIndex": return place(state.position, in: String(state.letters))
     default: return nil
     }
+  }
+
+  /// Moves a scanner to a place in its text; false where that isn't known.
+  func setScanner(_ name: String, of object: ObjectValue, to value: Value) -> Bool {
+    guard object.type.name == "Scanner", let state = state(object) else { return false }
+    let position: Int? =
+      switch name {
+      case "currentIndex": offset(value, in: String(state.letters))
+      case "scanLocation": value.int
+      default: nil
+      }
+    guard let position, (0...state.letters.count).contains(position) else { return false }
+    object.fields["scanLocation"] = .int(position)
+    return true
   }
 
   func scannerMethod(_ object: ObjectValue, _ call: LibraryCall) -> Value? {

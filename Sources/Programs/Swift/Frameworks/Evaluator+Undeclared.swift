@@ -196,9 +196,17 @@ extension Evaluator {
     guard type?.first?.isUppercase == true, arguments.allSatisfy({ $0.label != nil }) else {
       return nil
     }
-    let values = arguments.map { value(of: $0, nil, scope) }
+    // Where a gradient begins and ends is no color.
+    let isGradient = type?.hasSuffix("Gradient") == true
+    let parts = arguments.filter { argument in
+      !isGradient
+        || !["start", "end", "center", "angle"].contains {
+          argument.label?.hasPrefix($0) == true
+        }
+    }
+    let values = parts.map { value(of: $0, nil, scope) }
     guard values.contains(where: { holdsColor($0) }) else { return nil }
-    return .tuple(values, labels: arguments.map { $0.label ?? "" })
+    return .tuple(values, labels: parts.map { $0.label ?? "" })
   }
 
   private func holdsColor(_ value: Value) -> Bool {

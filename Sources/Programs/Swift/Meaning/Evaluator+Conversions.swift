@@ -37,6 +37,7 @@ extension Evaluator {
       let scanner = ObjectValue(program.foreignType("Scanner"), serial: serial)
       scanner.fields = ["string": value(of: arguments[0], nil, scope), "scanLocation": .int(0)]
       return .object(scanner)
+    case "UserDefaults": return Evaluator.settings
     case "CGColorSpace":
       guard labels == "name" else { return nil }
       return value(of: arguments[0], .framework(name), scope)

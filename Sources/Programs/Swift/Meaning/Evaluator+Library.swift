@@ -200,6 +200,7 @@ extension Evaluator {
     case .list(let values): return listMethod(values, call)
     case .dictionary(let keys, let values): return dictionaryMethod(keys, values, call)
     case .whole, .fraction: return numberMethod(receiver, call)
+    case Evaluator.settings: return settingsMethod(call)
     case .instance(let instance) where instance.type.node == nil:
       return foreignMethod(instance, call)
     case .instance(let instance): return optionSetMethod(instance, call)

@@ -80,7 +80,14 @@ extension Evaluator {
   /// What something becomes when its wrapped property is written; nil for a property without wrapper.
   func setWrapped(_ member: Member, of target: Value, to value: Value, _ node: SyntaxNode) -> Value?
   {
-    guard wrapper(of: member) != nil else { return nil }
+    guard let wrapper = wrapper(of: member) else { return nil }
+    // Whoever reads it knows that only the settings say what it holds.
+    if let name = wrapper.child(.type), ["AppStorage", "SceneStorage"].contains(name.declaredName),
+      case .framework = program.type(
+        named: Program.names(of: name), within: member.owner, of: wrapper.tree)
+    {
+      return target
+    }
     let lost = Value.unknown(Unknown("what is written here isn't understood", at: node.span))
     let fields: [String: Value]
     switch target {

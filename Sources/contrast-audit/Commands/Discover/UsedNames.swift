@@ -13,6 +13,8 @@ struct UsedNames {
   /// Tokens by the names that they have as custom properties: `ink-muted` for `ink.muted`.
   private var dashed: [String: TokenID?] = [:]
 
+  /// The tokens of colors, by the last part of their names.
+  private var byLastPart: [String: [(token: TokenID, holder: Substring)]] = [:]
   /// Tokens that are members of types, by the name of the member, with the words of the type.
   private var members: [String: [(token: TokenID, words: Set<String>)]] = [:]
 
@@ -29,6 +31,10 @@ struct UsedNames {
       if parts.count == 2 {
         let words = Self.words(of: parts[0]).subtracting(Self.holders)
         if !words.isEmpty { members[String(parts[1]), default: []].append((token, words)) }
+      }
+      if parts.count > 1 {
+        byLastPart[String(parts[parts.count - 1]), default: []].append(
+          (token, parts[parts.count - 2]))
       }
       for name in Set(Self.dashed(catalog.name(of: token))) {
         dashed[name] = dashed[name] == nil ? .some(token) : .some(nil)
@@ -73,7 +79,26 @@ struct UsedNames {
         return [token, plain]
       }
     }
-    return color.notation == .member ? [held(by: color.name)].compactMap(\.self) : []
+    guard color.notation == .member else { return [] }
+    return [held(by: color.name) ?? variable(color.name)].compactMap(\.self)
+  }
+
+  /// The member of what a variable holds that is called like its type, or like the property that has it:
+  /// `AppTheme.ink` for `theme.ink`, `AppTheme.colors.ink` for `colors.ink`; nil where that may be several.
+  private func variable(_ path: String) -> TokenID? {
+    let parts = path.split(separator: ".")
+    guard parts.count > 1, let known = byLastPart[String(parts[parts.count - 1])] else {
+      return nil
+    }
+    let name = parts[parts.count - 2]
+    guard name.first?.isLowercase == true else { return nil }
+    let words = Self.ordered(name)
+    let found = known.filter { Self.ordered($0.holder.prefix { $0 != "(" }).ends(with: words) }
+    return found.count == 1 ? found[0].token : nil
+  }
+
+  private static func ordered(_ name: Substring) -> [String] {
+    dashed(String(name))[1].split(separator: "-").map { $0.lowercased() }
   }
 
   /// What types are called that hold colors, and what code calls their values.
@@ -92,9 +117,7 @@ struct UsedNames {
     return found.count == 1 ? found[0].token : nil
   }
 
-  private static func words(of name: Substring) -> Set<String> {
-    Set(dashed(String(name))[1].split(separator: "-").map { $0.lowercased() })
-  }
+  private static func words(of name: Substring) -> Set<String> { Set(ordered(name)) }
 
   private func token(named name: String, as notation: UsedColor.Notation) -> TokenID? {
     if let token = catalog.token(named: name) { return token }
@@ -117,4 +140,8 @@ struct UsedNames {
       }
     }
   }
+}
+
+extension [String] {
+  fileprivate func ends(with others: [String]) -> Bool { suffix(others.count) == others[...] }
 }

@@ -87,8 +87,14 @@ struct FoundSources {
     self.environment = environment
     let here = environment.files.canonical(".").map { FilePath.name(of: $0) } ?? ""
     for kind in SourceKind.all(in: here) {
-      let sizes = Dictionary(files.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
-      var paths = Self.outermost(sizes.keys.sorted()).filter { kind.holds($0, environment) }
+      let own = files.filter { path in
+        kind.source(path) != nil && kind.declares?(path, environment) ?? true
+      }
+      let sizes = Dictionary(own.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
+      var paths =
+        kind.declares == nil
+        ? Self.outermost(sizes.keys.sorted()) : Self.innermost(sizes.keys.sorted(), own, of: kind)
+      paths = paths.filter { kind.holds($0, environment) }
       if kind.name == SourceKind.definingModules {
         paths = paths.count > Self.moduleLimit ? [] : paths
         paths = paths.filter { ModuleText.definesTheme($0, in: environment) }
@@ -280,6 +286,18 @@ struct FoundSources {
         if all.contains(folder) { return false }
       }
       return path == "." || !all.contains(".")
+    }
+  }
+
+  /// Folders without one among them in them; of the others the files that declare something.
+  private static func innermost(
+    _ folders: [String], _ files: [String], of kind: SourceKind
+  ) -> [String] {
+    folders.flatMap { folder in
+      let isOuter = folders.contains { other in
+        other != folder && (folder == "." || other.hasPrefix(folder + "/"))
+      }
+      return isOuter ? files.filter { kind.source($0) == folder } : [folder]
     }
   }
 

@@ -39,7 +39,7 @@ struct NothingToPair {
       scale?.advice
       ?? "names that go together say what a color is for: text, foreground or label on background or "
       + "surface; onCard or card-text on card; border or icon on page"
-    let pair = scale.map { [$0.foreground, $0.background] } ?? known
+    let pair = scale.map { [$0.foreground, $0.background] } ?? Self.pair(of: known)
     let notes =
       [advice] + unknown + reasons + unread
       + ["or write \(AuditedSystem.policyName) by hand: \(example(pair))"]
@@ -50,8 +50,8 @@ struct NothingToPair {
   static func nothing(_ found: FoundSources?) -> ToolFailure {
     let error = Diagnostic(
       .error,
-      "there is no token file, asset catalog, style sheet or program's file named as one with "
-        + "colors here or below; name the token files")
+      "there is no token file, asset catalog, style sheet, Swift file with colors, or file of another "
+        + "program named as one with colors here or below; name the token files")
     guard let found else { return ToolFailure([error]) }
     return ToolFailure(
       [error] + found.empty.prefix(noteLimit).map(\.reason)
@@ -113,6 +113,20 @@ struct NothingToPair {
   }
 
   private static let noteLimit = 5
+
+  /// A color that is most likely a text, and one to stand on, by their names.
+  private static func pair(of names: [String]) -> [String] {
+    func first(of words: Set<String>, unlike other: String? = nil) -> String? {
+      names.first { name in
+        name != other && NameWords(name).all.last.map(words.contains) == true
+      }
+    }
+    let background = first(of: ["background", "surface", "page", "bg", "canvas"])
+    let text =
+      first(of: ["text", "label", "ink", "foreground", "primary"])
+      ?? names.first { $0 != background }
+    return [text, background ?? names.first { $0 != text }].compactMap(\.self)
+  }
 
   /// A policy of one pairing, with the names that there are.
   private func example(_ names: [String]) -> String {

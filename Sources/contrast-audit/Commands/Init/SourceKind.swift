@@ -14,6 +14,9 @@ struct SourceKind: Sendable {
   var trialGuesses = ContextGuesses.none
   /// How many sources are tried one after the other.
   var trialLimit: Int { trialGuesses == .none ? 5 : 8 }
+  /// Whether a file declares what the kind has, where no name tells it. Of folders that lie in each
+  /// other only the innermost are sources then, since the others hold much else.
+  var declares: (@Sendable (String, ToolEnvironment) -> Bool)?
   /// Whether a source holds what its name says.
   var holds: @Sendable (String, ToolEnvironment) -> Bool = { _, _ in true }
   /// The source that a file is or belongs to, by the file's path; nil for a file of another kind.
@@ -48,7 +51,8 @@ struct SourceKind: Sendable {
     SourceKind(
       name: "style sheets", trialGuesses: .schemes,
       source: { $0.hasSuffix(".min.css") ? nil : file([".css", ".pcss", ".postcss"])($0) }),
-    SourceKind(name: "Swift files", format: "swift", source: folder(of: ".swift")),
+    SourceKind(
+      name: "Swift files", format: "swift", declares: declaresColors, source: swiftFolder),
     SourceKind(name: "TypeScript files", source: module),
     SourceKind(name: definingModules, source: index),
     SourceKind(
@@ -191,6 +195,23 @@ struct SourceKind: Sendable {
 
   private static let words = ["color", "colour", "theme", "palette"]
 
+  /// The folder of a Swift file. Its files are read together.
+  @Sendable private static func swiftFolder(_ path: String) -> String? {
+    let (folders, name) = parts(path)
+    guard name.lowercased().hasSuffix(".swift") else { return nil }
+    return folders.isEmpty ? "." : folders.joined(separator: "/")
+  }
+
+  @Sendable private static func declaresColors(
+    _ path: String, in environment: ToolEnvironment
+  ) -> Bool {
+    guard let file = try? environment.files.source(path, as: .source, .found()) else {
+      return false
+    }
+    let name = parts(path.lowercased()).name
+    return SwiftPalettes.declares(file, besideViews: words.contains(where: name.contains))
+  }
+
   /// The folder of a file of a program that is named as one with colors. Its files are read together,
   /// since colors have names in one file and uses in another.
   private static func folder(of ending: String) -> @Sendable (String) -> String? {
@@ -245,7 +266,11 @@ struct SourceKind: Sendable {
     let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
     // `themes.test.ts` and `palette.stories.tsx` stand beside what they try or show.
     let marks = parts(path.lowercased()).name.split(separator: ".").dropFirst().dropLast()
-    return !folderWords(path).isDisjoint(with: words)
+    // `CanTestIt` is an app, `CanTestItTests` are its tests.
+    let isFolder = wordsOfFolders(path).contains { folder in
+      [folder.first, folder.last].contains { $0.map(words.contains) == true }
+    }
+    return isFolder
       || marks.contains { ["test", "tests", "spec", "stories", "story"].contains($0) }
   }
 
@@ -269,24 +294,28 @@ struct SourceKind: Sendable {
     return !folderWords(path).isDisjoint(with: words)
   }
 
-  /// The words in the names of the folders that a file is in: `androidTest` is android and test.
+  /// The words in the names of the folders that a file is in.
   private static func folderWords(_ path: String) -> Set<String> {
-    var words: Set<String> = []
+    Set(wordsOfFolders(path).joined())
+  }
+
+  /// The words in the name of each folder that a file is in: `androidTest` is android and test.
+  private static func wordsOfFolders(_ path: String) -> [[String]] {
     let folders = parts(path).folders
-    for (folder, parent) in zip(folders, [""] + folders) {
+    return zip(folders, [""] + folders).compactMap { folder, parent in
       // The packages of a program lie in the folders of a domain: `com/example/app`.
-      if ["com", "org"].contains(parent) { continue }
+      if ["com", "org"].contains(parent) { return nil }
+      var words: [String] = []
       var word = ""
       for character in folder {
         if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
-          words.insert(word.lowercased())
+          words.append(word.lowercased())
           word = ""
         }
         if character.isLetter { word.append(character) }
       }
-      words.insert(word.lowercased())
+      return (words + [word.lowercased()]).filter { !$0.isEmpty }
     }
-    return words
   }
 
   /// What a file is whose name tells of colors and whose language no reader reads; nil for any other.

@@ -49,6 +49,60 @@ import Testing
     #expect(run.output.contains("Color.rust"))
   }
 
+  @Test(arguments: ["theme", "appTheme", "self.theme"])
+  func `A variable is taken for what its type has, where only one type has the name`(
+    variable: String
+  ) throws {
+    try workspace.write(
+      """
+      struct AppTheme {
+        let coal = Color(hex: "#111111")
+        let snow = Color(hex: "#FFFFFF")
+      }
+      """, to: "Kit/Look.swift")
+    try workspace.write(
+      Self.view.replacing(".FOREGROUND", with: "\(variable).coal").replacing(
+        "Color.BACKGROUND", with: "\(variable).snow"), to: "App/Card.swift")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try pairings() == ["AppTheme.coal on AppTheme.snow"])
+    #expect(run.output.contains("Read 'Kit'."))
+  }
+
+  @Test(arguments: [("CanTestIt", 0), ("CanTestItTests", 2), ("TestKit", 2), ("Tests", 2)])
+  func `A folder is for tests where its name begins or ends with that`(
+    folder: String, status: Int32
+  ) throws {
+    try workspace.write(
+      """
+      extension Color {
+        static let text = Color(hex: "#111111")
+        static let background = Color(hex: "#FFFFFF")
+      }
+      """, to: "\(folder)/Look.swift")
+    #expect(ToolRun(["init"], in: workspace).status == status)
+  }
+
+  @Test func `A variable whose name two types have tells nothing`() throws {
+    try workspace.write(
+      """
+      struct AppTheme {
+        let coal = Color(hex: "#111111")
+        let snow = Color(hex: "#FFFFFF")
+      }
+      struct PrintTheme {
+        let coal = Color(hex: "#222222")
+        let snow = Color(hex: "#EEEEEE")
+      }
+      """, to: "Kit/Look.swift")
+    try workspace.write(
+      Self.view.replacing(".FOREGROUND", with: "theme.coal").replacing(
+        "Color.BACKGROUND", with: "theme.snow"), to: "App/Card.swift")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no two of the 4 color tokens of 'Kit'"))
+  }
+
   @Test func `Names go first, and the code is for what they leave`() throws {
     let run = try draft(
       [

@@ -513,8 +513,8 @@ import Testing
   @Test(arguments: [
     (
       [],
-      "there is no token file, asset catalog, style sheet or program's file named as one with colors "
-        + "here or below; name the token files"
+      "there is no token file, asset catalog, style sheet, Swift file with colors, or file of another "
+        + "program named as one with colors here or below; name the token files"
     ),
     (["missing.tokens.json"], "cannot read 'missing.tokens.json': no such file or directory"),
   ])
