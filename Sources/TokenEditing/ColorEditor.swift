@@ -192,6 +192,7 @@ package struct ColorEditor {
     guard let manner = entry.manners.first, entry.manners.count == 1 else {
       throw EditRefusal("its file is read in two ways")
     }
+    if let generated = entry.generated { throw EditRefusal(generated.reason) }
     if goal.kind == .opacity {
       return try OpacityNotation.edits(
         SourceSpan(file: entry.file, range: change.span.range), goal)
@@ -209,7 +210,8 @@ package struct ColorEditor {
       span: SourceSpan(file: entry.file, range: change.span.range), goal: goal,
       notation: manner.notation ?? manner.format.usualHexNotation, prefersUppercase: isUppercase)
     switch manner.format {
-    case .dtcg, .studio, .figma, .json, .material, .vscode: return try JSONNotation.edits(place)
+    case .dtcg, .studio, .figma, .json, .themeList, .material, .vscode:
+      return try JSONNotation.edits(place)
     case .assetCatalog: return try ColorSetNotation.edits(place)
     case .simplex: return try YAMLNotation.edits(place)
     case .swift: return try SwiftNotation.edits(place)

@@ -34,7 +34,12 @@ package final class SourceRecord: SourceLoader {
       ?? Result { () throws(SourceLoadError) in try loader.load(reference, from: base) }
     files.loaded[request] = result
     let file = try result.get()
-    files.add(file, key: canonicalPath(file.path))
+    if files.add(file, key: canonicalPath(file.path)),
+      let map = GeneratedFile.mapReference(of: file), !map.hasPrefix("data:"),
+      let loaded = try? loader.load(map, from: file)
+    {
+      files.note(map: loaded, of: file)
+    }
     if let manner { files.note(manner, of: file) }
     return file
   }

@@ -4,6 +4,7 @@ extension TokenFormat: CaseIterable {
   /// The formats that are read. JSON is of the last one that knows its keys.
   package static let allCases: [TokenFormat] = [
     .dtcg,
+    .themeList,
     .studio,
     .figma,
     .json,

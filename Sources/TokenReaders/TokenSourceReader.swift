@@ -161,6 +161,7 @@ package struct TokenSourceReader {
         + "name a file or a folder of one, or write the \"format\" into the policy"
     case .file(let file):
       guard let language = UnreadFormat.language(of: file.path) else { break }
+      if let advice = UnreadFormat.advice(about: language) { return "is \(language) and \(advice)" }
       return "is \(language), which is not read; the formats are: \(all)"
     }
     return "has no supported format: \(all)"

@@ -44,6 +44,10 @@ import TokenReaders
      "dark-high-contrast": {"primary": "#80A\\u0041BBCC"}}, "palettes": {"a": {"0": "#000000"}}}
     """
 
+  private static let themeList = """
+    [{"name": "A", "light": {"ink": "#000", "page": "#FFF"}, "dark": {"ink": "#EEE", "page": "#111"}}]
+    """
+
   private static let themes = """
     # two themes
     themes:
@@ -173,7 +177,7 @@ import TokenReaders
   @Test(arguments: [
     ("a.css", css), ("a.json", material), ("a.theme", themes), ("a.kt", kotlin), ("a.dart", dart),
     ("values/a.xml", resources),
-    ("b.json", codeTheme), ("a.ts", typeScript),
+    ("b.json", codeTheme), ("c.json", themeList), ("a.ts", typeScript),
   ])
   func `An altered source does not trap`(path: String, text: String) {
     var generator = SeededGenerator(seed: 4)

@@ -26,6 +26,11 @@ import TokenReaders
       ("a.json", ##"{"name": "A", "colors": {"editor.background": "#000"}}"##, .vscode),
       ("a.json", ##"{"tokenColors": [], /* x */}"##, .vscode), ("a.json", "{/**/}", .dtcg),
       ("a.json", ##"{"type": "color", "colors": {"a": "#000"}}"##, .dtcg),
+      (
+        "a.json",
+        ##"[{"name": "A", "b": "#000", "c": "#FFF"}, {"name": "B", "b": "#111", "c": "#EEE"}]"##,
+        .themeList
+      ),
       ("acss", "", .dtcg),
     ])
   func file(_ path: String, _ text: String, _ format: TokenFormat) {
@@ -35,7 +40,7 @@ import TokenReaders
 
   @Test(
     "What no reader reads is not taken for JSON",
-    arguments: ["a.scss", "build.gradle.kts", "a.yaml"])
+    arguments: ["a.scss", "a.css.erb", "a.css.liquid", "build.gradle.kts", "a.yaml"])
   func unread(_ path: String) {
     let source = MemoryLoader(files: [:]).source(path, text: "{}")
     #expect(TokenFormat.of(source) == nil)

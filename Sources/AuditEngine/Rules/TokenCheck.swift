@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 /// Resolves tokens that no pairing names, once for each of their declarations: a circular alias
-/// among them is an error too.
+/// among them is a warning.
 struct TokenCheck {
   private let catalog: TokenCatalog
   /// Whether a declaration was checked, by index.
@@ -10,8 +10,6 @@ struct TokenCheck {
   /// Declarations with variables may get values from elsewhere.
   private var checkedPlaces: Set<SourceSpan> = []
 
-  /// The types that are judged, apart from the styles of text that pairings name.
-  private static let judged: Set<TokenType> = [.color, .gradient]
   private let styles: Set<TokenID>
   /// The colors whose values are not known, where they stand.
   private var unreadable: [UnreadColor] = []
@@ -83,13 +81,11 @@ struct TokenCheck {
         _ = try resolver.paint(of: token)
       }
     } catch {
-      // What nobody judges stops nothing.
-      if let type = resolver.declaration(of: token)?.type, !Self.judged.contains(type),
-        !styles.contains(token)
-      {
-        diagnostics.warning(error.message, at: error.span)
-      } else {
+      // What is needed fails where it is judged, and what nobody judges stops nothing.
+      if styles.contains(token) {
         diagnostics.append(error.diagnostic)
+      } else {
+        diagnostics.append(error.warning)
       }
     }
   }

@@ -1,6 +1,8 @@
 import SourceText
 
 /// Finds what groups inherit, targets first, so that inherited tokens are passed on.
+///
+/// A group whose extension leads nowhere has tokens that nobody knows.
 struct GroupInheritance {
   struct Extension {
     let `extension`: GroupExtension
@@ -72,7 +74,12 @@ struct GroupInheritance {
     return entries
   }
 
-  /// Lets a group inherit, after the groups that its target needs; false after an error, which is
+  /// The extensions of which nobody knows what they give, after ``resolve(_:)``.
+  var failed: [GroupExtension] {
+    extensions.indices.filter { states[$0] == .failed }.map { extensions[$0].extension }
+  }
+
+  /// Lets a group inherit, after the groups that its target needs; false after a mistake, which is
   /// reported once.
   private mutating func visit(
     _ index: Int, through path: [Int], _ diagnostics: inout DiagnosticList
@@ -83,7 +90,7 @@ struct GroupInheritance {
     case .failed: return false
     case .entered:
       let loop = path[(path.firstIndex(of: index) ?? 0)...].map { extensions[$0].extension.group }
-      diagnostics.error(
+      diagnostics.warning(
         "groups extend each other in a cycle: "
           + "\((loop + [item.group]).prefix(12).joined(separator: " → "))",
         at: item.span)
@@ -92,7 +99,7 @@ struct GroupInheritance {
     }
     if isInside(item.group, item.target) || isInside(item.target, item.group) {
       states[index] = .failed
-      diagnostics.error(
+      diagnostics.warning(
         "the group '\(item.group)' extends '\(item.target)', and one contains the other; extend a group outside it",
         at: item.span
       )
@@ -100,7 +107,7 @@ struct GroupInheritance {
     }
     guard path.count < 64 else {
       states[index] = .failed
-      diagnostics.error(
+      diagnostics.warning(
         "groups extend each other more than 64 levels deep; extend the group that holds the tokens",
         at: item.span)
       return false
@@ -136,7 +143,7 @@ struct GroupInheritance {
   private mutating func inherit(_ item: Extension, _ diagnostics: inout DiagnosticList) -> Bool {
     let found = tokens(in: item.extension.target)
     guard !found.isEmpty else {
-      diagnostics.error(
+      diagnostics.warning(
         "'\(item.extension.target)' is not a group with tokens; expected the name of one, in braces",
         at: item.extension.span)
       return false

@@ -9,6 +9,8 @@ extension TokenCatalogBuilder {
   ) -> [TokenType?] {
     var types = [TokenType?](repeating: nil, count: names.count)
     var aliases = [Int?](repeating: nil, count: names.count)
+    // What is certainly an alias, and not what a script may set.
+    var mustResolve: Set<Int> = []
     for number in declarations.indices {
       let index = declarations[number].token.index
       if let type = declarations[number].type, declarations[number].references.isEmpty {
@@ -23,6 +25,7 @@ extension TokenCatalogBuilder {
       types[index] = types[index] ?? declaration.type ?? value.impliedType
       if case .reference(let reference) = value.content, reference.part.isEmpty {
         aliases[index] = aliases[index] ?? reference.target.index
+        if !declaration.value.hasVariables { mustResolve.insert(index) }
       }
     }
     for inheritance in inheritances {
@@ -39,9 +42,13 @@ extension TokenCatalogBuilder {
       {
         path.append(next)
       }
-      let type = types[path[path.count - 1]]
+      let end = path[path.count - 1]
+      let type = types[end]
+      // What leads nowhere, or in a circle, may be a color: a pattern may not pass over it.
+      let isLost = type == nil && (aliases[end] != nil || !isDeclared[end])
       for index in path {
-        types[index] = types[index] ?? type
+        types[index] =
+          types[index] ?? type ?? (isLost && mustResolve.contains(index) ? .color : nil)
         // Followed once: unknown targets need no second attempt.
         if type == nil { aliases[index] = nil }
       }
@@ -84,9 +91,10 @@ extension TokenCatalogBuilder {
       declarations[index] = declaration.withType(type)
     } else if let types {
       let list = types.map(\.rawValue).sorted().joined(separator: " and ")
-      diagnostics.error(
-        "'\(name)' has no $type, but elsewhere it has several: \(list); give it one",
-        at: declaration.value.span)
+      fail(
+        index, as: types.contains { $0.mayHoldColor } ? .color : .other,
+        because: "'\(name)' has no $type, but elsewhere it has several: \(list); give it one",
+        &diagnostics)
     } else {
       let message =
         "'\(name)' has no $type: neither its own, nor one of its groups', nor an alias's"
@@ -95,10 +103,21 @@ extension TokenCatalogBuilder {
       if isColor || declaration.value.hasReferences
         || declaration.value.member("colorSpace") != nil
       {
-        diagnostics.error(message, at: declaration.value.span)
+        fail(index, as: .color, because: message, &diagnostics)
       } else {
         diagnostics.warning(message, at: declaration.value.span)
       }
     }
+  }
+
+  /// Takes its value from a declaration, so that only what needs it fails.
+  private mutating func fail(
+    _ index: Int, as type: TokenType, because reason: String, _ diagnostics: inout DiagnosticList
+  ) {
+    let old = declarations[index]
+    diagnostics.warning(reason, at: old.value.span)
+    declarations[index] = TokenDeclaration(
+      token: old.token, type: type, value: TokenValue(.unreadable(reason), at: old.value.span),
+      notes: old.notes)
   }
 }

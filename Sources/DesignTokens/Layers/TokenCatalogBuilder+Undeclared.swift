@@ -1,7 +1,7 @@
 import SourceText
 
 extension TokenCatalogBuilder {
-  /// Reports references to tokens that no layer declares.
+  /// Reports references to tokens that no layer declares. They cost the token and what needs it.
   func reportUndeclared(in catalog: TokenCatalog, _ diagnostics: inout DiagnosticList) {
     var nearest: NearestNames?
     // By index, to avoid copies of large, reference-counted declarations.
@@ -25,12 +25,7 @@ extension TokenCatalogBuilder {
       for (reference, span) in declaration.references
       where !catalog.isDeclared[reference.target.index] {
         let missing = catalog.undeclared(names[reference.target.index], at: span, among: &nearest)
-        // No color depends on a font.
-        if declaration.type?.mayHoldColor ?? true {
-          diagnostics.append(missing)
-        } else {
-          diagnostics.warning(missing.message, at: span)
-        }
+        diagnostics.warning(missing.message, at: span)
       }
     }
   }

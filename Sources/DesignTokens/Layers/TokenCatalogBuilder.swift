@@ -324,6 +324,9 @@ package struct TokenCatalogBuilder {
       names: extensions.isEmpty
         ? [] : names.indices.filter { isDeclared[$0] }.map { names[$0] })
     let inherited = inheritance.resolve(&diagnostics)
+    for item in inheritance.failed {
+      noteUnread(item.group, amongOthersOf: item.group + ".", at: item.span)
+    }
     let inheritances = inherited.map { entry in
       TokenCatalog.Inheritance(
         layer: entry.layer,

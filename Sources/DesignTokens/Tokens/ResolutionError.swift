@@ -15,4 +15,12 @@ package struct ResolutionError: Error, Sendable, Hashable {
 
   /// The error as a diagnostic.
   package var diagnostic: Diagnostic { Diagnostic(.error, message, at: span) }
+
+  /// The error as a warning, where it costs only the token and what needs it.
+  package var warning: Diagnostic { Diagnostic(.warning, message, at: span) }
+}
+
+extension Diagnostic {
+  /// What it says, as the reason why a token has no usable value.
+  package var resolutionError: ResolutionError { ResolutionError(message, at: span) }
 }

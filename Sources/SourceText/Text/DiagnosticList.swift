@@ -32,4 +32,17 @@ package struct DiagnosticList: Sendable {
   package mutating func warning(_ message: String, at span: SourceSpan? = nil) {
     append(Diagnostic(.warning, message, at: span))
   }
+
+  /// The first error; nil without one.
+  package var firstError: Diagnostic? { all.first { $0.severity == .error } }
+
+  /// Adds what another list has, errors as warnings: they cost only a part of the work.
+  package mutating func appendTolerating(_ other: DiagnosticList) {
+    for diagnostic in other.all {
+      append(
+        Diagnostic(
+          min(diagnostic.severity, .warning), diagnostic.message, at: diagnostic.span,
+          nextStep: diagnostic.nextStep))
+    }
+  }
 }

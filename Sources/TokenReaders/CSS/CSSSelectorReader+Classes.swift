@@ -32,7 +32,8 @@ extension CSSSelectorReader {
     let isAutomatic = value.map { ["auto", "system"].contains($0) } ?? false
     if PageChoice.isScheme(attribute: name) {
       guard let value, value == "light" || value == "dark" else {
-        guard isAutomatic else { throw unsupported }
+        // With any value, or one that leaves the choice to the system.
+        guard isAutomatic || value == nil else { throw unsupported }
         return CSSCondition(.pageScheme("[\(name)]"), .all)
       }
       return CSSCondition(.pageScheme("[\(name)]"), .only([value]))

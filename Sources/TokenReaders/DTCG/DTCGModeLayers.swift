@@ -8,8 +8,8 @@ import SourceText
 struct DTCGModeLayers {
   private var names: [String] = []
   private var contents: [ExactText: LayerContents] = [:]
-  /// The first own value of a token that equals none of its modes.
-  private var other: SourceSpan?
+  /// The own values of tokens that equal none of their modes.
+  private var others: [TokenID: SourceSpan] = [:]
   private var place: SourceSpan?
 
   /// Records the values of a token in modes.
@@ -23,11 +23,11 @@ struct DTCGModeLayers {
       contents[ExactText(mode), default: LayerContents()].declarations.append(declaration)
     }
     let isOneOfThem = declarations.contains { $0.declaration.value.isSame(as: token.value) }
-    if !isOneOfThem { other = other ?? token.value.span }
+    if !isOneOfThem { others[token.token] = token.value.span }
   }
 
   /// Adds the layers, over that of the tokens' own values.
-  func addLayers(
+  mutating func addLayers(
     over name: String, conditions: [TokenLayer.Condition], to builder: inout TokenCatalogBuilder,
     _ diagnostics: inout DiagnosticList
   ) {
@@ -37,13 +37,9 @@ struct DTCGModeLayers {
     let index: Int
     if isScheme {
       index = builder.axis(named: axis, contexts: ["light", "dark"])
-      if let other, Set(names.map { $0.lowercased() }).count == 2 {
-        diagnostics.error(
-          "this value belongs to neither light nor dark, so no scheme judges it; make it the "
-            + "same as one of them", at: other)
-      }
+      if Set(names.map { $0.lowercased() }).count == 2 { rejectOthers(&diagnostics) }
     } else {
-      let needsDefault = other != nil || names.count == 1
+      let needsDefault = !others.isEmpty || names.count == 1
       index = builder.axis(named: axis, contexts: (needsDefault ? ["default"] : []) + names)
     }
     if conditions.contains(where: { $0.axis == index }) {
@@ -58,6 +54,26 @@ struct DTCGModeLayers {
         named: "\(name), mode \(mode)",
         conditions: conditions + [builder.condition(axis: axis, context: context)],
         contents: contents[ExactText(mode)] ?? LayerContents())
+    }
+  }
+
+  /// Takes their values from the tokens with one that no scheme would judge.
+  private mutating func rejectOthers(_ diagnostics: inout DiagnosticList) {
+    let reason =
+      "this value belongs to neither light nor dark, so no scheme judges it; make it the "
+      + "same as one of them"
+    for (_, span) in others.sorted(by: { $0.key.index < $1.key.index }) {
+      diagnostics.warning(reason, at: span)
+    }
+    for name in names {
+      let known = contents[ExactText(name)]?.declarations ?? []
+      contents[ExactText(name)]?.declarations = known.map {
+        guard let span = others[$0.token] else { return $0 }
+        return TokenDeclaration(
+          token: $0.token, type: $0.type ?? .color,
+          value: TokenValue(.unreadable(reason), at: span),
+          notes: $0.notes)
+      }
     }
   }
 }

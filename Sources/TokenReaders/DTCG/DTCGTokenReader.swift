@@ -3,25 +3,34 @@ import DesignTokens
 import SourceText
 
 /// Reads a tree of groups into declarations. [DTCG Format 2025.10, groups and design token]
+///
+/// A token with a mistake in it is declared without a readable value, so that what needs it fails, and
+/// nothing else does.
 struct DTCGTokenReader {
   /// What a group passes on to its contents.
-  private struct Inherited {
+  struct Inherited {
     var type: TokenType?
     var deprecation: String?
     var description: String?
+    /// Why nothing in it can be read.
+    var fault: ResolutionError?
+    /// Why the type of what has none itself is not known.
+    var typeFault: ResolutionError?
   }
 
   private let hexNotation: HexNotation
-  private var dialect = TokenDialect.dtcg
-  private var contents = LayerContents()
+  private(set) var dialect = TokenDialect.dtcg
+  /// Whether the file has any token; otherwise it is no token file, and mistakes in it are errors.
+  private var hasTokens = false
+  var contents = LayerContents()
   /// The values of tokens in modes.
-  private(set) var modes = DTCGModeLayers()
+  var modes = DTCGModeLayers()
   /// The members of the root to skip.
   private var omitted: Set<String> = []
   /// What stands among groups and is no token.
   private var plainMembers = PlainMembers()
   /// The unknown types so far, each reported once.
-  private var foreignTypes: Set<String> = []
+  var foreignTypes: Set<String> = []
 
   /// Reads hexadecimal colors with the opacity at the position of the notation.
   init(hexNotation: HexNotation?) {
@@ -33,36 +42,17 @@ struct DTCGTokenReader {
     _ root: JSONValue, omitting omitted: Set<String> = [], into builder: inout TokenCatalogBuilder,
     diagnostics: inout DiagnosticList
   ) -> LayerContents {
-    dialect = Self.usesDTCGKeys(root) ? .dtcg : .styleDictionary
+    let keys = TokenDialect.Keys(of: root)
+    dialect = keys.dialect
+    hasTokens = keys.hasTokens
     contents = LayerContents()
     modes = DTCGModeLayers()
     plainMembers = PlainMembers()
     self.omitted = omitted
     readGroup(root, named: "", inheriting: Inherited(), &builder, &diagnostics)
     plainMembers.report(&diagnostics)
-    if dialect == .styleDictionary { contents.expectNoTwins(in: builder, &diagnostics) }
+    if dialect == .styleDictionary { contents.rejectTwins(in: builder, &diagnostics) }
     return contents
-  }
-
-  /// A file without any `$value` or `$ref`, but with objects with a plain `value`, is Style
-  /// Dictionary's.
-  private static func usesDTCGKeys(_ root: JSONValue) -> Bool {
-    var hasPlainValues = false
-    var rest = [root]
-    while let object = rest.popLast() {
-      for member in object.members {
-        if member.isKey("$value") || member.isKey("$ref") || member.isKey("$extends") {
-          return true
-        }
-        if member.value.kind == .object {
-          if member.value["$value"] != nil { return true }
-          rest.append(member.value)
-        } else if member.isKey("value") {
-          hasPlainValues = true
-        }
-      }
-    }
-    return !hasPlainValues
   }
 
   // MARK: Groups
@@ -71,48 +61,42 @@ struct DTCGTokenReader {
     _ group: JSONValue, named name: String, inheriting outer: Inherited,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
-    var inherited = outer
-    DTCGModes.expectNone(of: group, named: name, &diagnostics)
-    if let type = readType(of: group, &diagnostics) {
-      inherited.type = type
-      contents.groupTypes[ExactText(name)] = type
-    }
-    inherited.deprecation = readDeprecation(of: group, inheriting: outer.deprecation, &diagnostics)
-    if let description = group[dialect.descriptionKey]?.string {
-      inherited.description = description
-    }
+    let inherited = readProperties(
+      of: group, named: name, inheriting: outer, &builder, &diagnostics)
     for member in group.members {
       let key = member.key
       if name.isEmpty, omitted.contains(key) { continue }
       if key == "$extends" || key == "$ref" {
-        readExtension(member, of: name, &diagnostics)
+        readExtension(member, of: name, &builder, &diagnostics)
         continue
       }
+      var inner = inherited
       if key.hasPrefix("$"), key != "$root" {
-        if TokenDialect.isComment(member) { continue }
-        check(key, isAmong: dialect.groupKeys, of: "a group", at: member.keySpan, &diagnostics)
-        continue
-      }
-      if dialect == .styleDictionary, member.value.kind != .object,
+        guard
+          let fault = readUnknown(member, of: name, inherited, &builder, &diagnostics)
+        else { continue }
+        inner.fault = inner.fault ?? fault
+      } else if dialect == .styleDictionary, member.value.kind != .object,
         key == "type" || key == "comment" || key == "description"
       {
         continue
+      } else if let fault = nameFault(of: member) {
+        diagnostics.append(fault.warning)
+        inner.fault = inner.fault ?? fault
       }
-      guard checkName(key, at: member.keySpan, &diagnostics) else { continue }
-      let path = name.isEmpty ? key : "\(name).\(key)"
+      // An empty name is shown as it is written.
+      let shown = key.isEmpty ? "\"\"" : key
+      let path = name.isEmpty ? shown : "\(name).\(shown)"
       guard member.value.kind == .object else {
-        if dialect == .styleDictionary, plainMembers.take(member.value, named: path) { continue }
-        diagnostics.error(
-          "'\(path)' is \(member.value.kind.phrase); expected a token or a group, an object",
-          at: member.value.span)
+        readPlain(member.value, named: path, because: inner.fault, &builder, &diagnostics)
         continue
       }
       if key == "$root" || isToken(member.value) {
-        readToken(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
+        readToken(member.value, named: path, inheriting: inner, &builder, &diagnostics)
       } else if dialect == .styleDictionary, let sets = SpectrumSets(member.value) {
-        readSets(sets, named: path, inheriting: inherited, &builder, &diagnostics)
+        readSets(sets, named: path, inheriting: inner, &builder, &diagnostics)
       } else {
-        readGroup(member.value, named: path, inheriting: inherited, &builder, &diagnostics)
+        readGroup(member.value, named: path, inheriting: inner, &builder, &diagnostics)
       }
     }
   }
@@ -125,25 +109,28 @@ struct DTCGTokenReader {
     return !object.members.contains { !$0.keyBegins(with: "$") || $0.isKey("$root") }
   }
 
-  private mutating func readExtension(
-    _ member: JSONMember, of group: String, _ diagnostics: inout DiagnosticList
+  /// A text, a number or a list among groups. It is no token, but may have been meant as a color.
+  private mutating func readPlain(
+    _ value: JSONValue, named path: String, because fault: ResolutionError?,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
-    guard let text = member.value.expectString(member.key, &diagnostics) else { return }
-    do throws(DTCGReference.SyntaxError) {
-      let reference =
-        text.hasPrefix("{")
-        ? try DTCGReference(curly: text) : try DTCGReference(pointer: text, toGroup: true)
-      guard reference.part.isEmpty, !group.isEmpty else {
-        diagnostics.error(
-          "'\(text)' is not a group that can be extended here; expected, for example, '{colors}'",
-          at: member.value.span)
-        return
-      }
-      contents.extensions.append(
-        GroupExtension(group: group, target: reference.token, span: member.value.span))
-    } catch {
-      diagnostics.error(error.message, at: member.value.span)
-    }
+    if dialect == .styleDictionary || hasTokens, plainMembers.take(value, named: path) { return }
+    let reason = "'\(path)' is \(value.kind.phrase); expected a token or a group, an object"
+    guard hasTokens else { return diagnostics.error(reason, at: value.span) }
+    let own = ResolutionError(reason, at: value.span)
+    diagnostics.append(own.warning)
+    fail(path, as: .color, because: fault ?? own, at: value.span, &builder)
+  }
+
+  /// Declares a token whose value is not known.
+  mutating func fail(
+    _ name: String, as type: TokenType?, because fault: ResolutionError, at span: SourceSpan,
+    notes: TokenNotes = TokenNotes(), _ builder: inout TokenCatalogBuilder
+  ) {
+    contents.declarations.append(
+      TokenDeclaration(
+        token: builder.id(for: name), type: type ?? .color,
+        value: TokenValue(.unreadable(fault.message), at: fault.span ?? span), notes: notes))
   }
 
   // MARK: Tokens
@@ -152,100 +139,105 @@ struct DTCGTokenReader {
     _ token: JSONValue, named name: String, inheriting inherited: Inherited,
     _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
-    var value: JSONValue?
-    var pointer: JSONMember?
-    var extensions: JSONValue?
-    var description: String?
-    for member in token.members {
-      if member.isKey(dialect.typeKey) {
-        continue
-      } else if member.isKey(dialect.valueKey) {
-        value = member.value
-      } else if member.isKey("$ref") {
-        pointer = member
-      } else if member.isKey(dialect.extensionsKey) {
-        extensions = member.value
-      } else if member.isKey(dialect.descriptionKey)
-        || dialect == .styleDictionary && member.isKey("description")
-      {
-        description = member.value.string
-      } else if member.keyBegins(with: "$") {
-        if let known = dialect.tokenKeys, !TokenDialect.isComment(member) {
-          check(member.key, isAmong: known, of: "a token", at: member.keySpan, &diagnostics)
-        }
-      } else if dialect == .dtcg {
-        diagnostics.error(
-          "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
-          at: member.keySpan)
-      } else if !dialect.isNote(member, of: token), member.value.holdsColor,
-        !member.value.isString(token[dialect.valueKey]?.string)
-      {
-        diagnostics.error(
-          "'\(name)' has another value in '\(member.key)', which is not read; write it as a mode or in a "
-            + "source of its own",
-          at: member.keySpan)
-      }
+    var own = DiagnosticList()
+    var parts = TokenParts(of: token, named: name, dialect, &builder, &own)
+    let found = readType(of: token, &own)
+    parts.type = found.type
+    if found.type == nil, let fault = found.fault { own.append(fault.diagnostic) }
+    let notes = TokenNotes(
+      description: parts.description ?? inherited.description,
+      deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &own),
+      pairings: parts.extensions?["contrast-audit"])
+    let type = found.type ?? inherited.type
+    let typeFault = found.type == nil ? inherited.typeFault : found.fault
+    let declaration = declaration(
+      of: token, parts, named: name, as: inherited.type, unless: typeFault, notes, &builder, &own)
+    var values: [(mode: String, declaration: TokenDeclaration)] = []
+    if let declaration {
+      values = modeValues(
+        of: declaration, parts, named: name, type, &builder, &own)
     }
-    if value != nil, let pointer {
+    diagnostics.appendTolerating(own)
+    guard let fault = inherited.fault ?? own.firstError?.resolutionError else {
+      guard let declaration else { return }
+      contents.declarations.append(declaration)
+      modes.add(values, to: declaration)
+      return
+    }
+    fail(
+      name, as: typeFault == nil ? type : .color, because: fault, at: token.span, notes: notes,
+      &builder)
+  }
+
+  /// A token as its value and type say; nil after an error.
+  private func declaration(
+    of token: JSONValue, _ parts: TokenParts, named name: String,
+    as inheritedType: TokenType?, unless typeFault: ResolutionError?, _ notes: TokenNotes,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> TokenDeclaration? {
+    if parts.value != nil, let pointer = parts.pointer {
       diagnostics.error(
         "'\(name)' has both $value and $ref; expected one of them", at: pointer.keySpan)
-      return
+      return nil
     }
-    guard value != nil || pointer != nil else {
+    guard parts.value != nil || parts.pointer != nil else {
       diagnostics.error(
         "'\(name)' has no \(dialect.valueKey); expected one, since it is a token", at: token.span)
-      return
+      return nil
     }
-
-    let ownType = readType(of: token, &diagnostics)
-    let notes = TokenNotes(
-      description: description ?? inherited.description,
-      deprecation: readDeprecation(of: token, inheriting: inherited.deprecation, &diagnostics),
-      pairings: extensions?["contrast-audit"])
-    let reader = valueReader(of: ownType ?? inherited.type)
+    let reader = valueReader(of: parts.type ?? inheritedType)
     let found =
-      value.flatMap { reader.read($0, &builder, &diagnostics) }
-      ?? pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
-    guard var content = found else { return }
-    for member in extensions.map({ Array($0.members) }) ?? [] where member.value["modify"] != nil {
-      guard !member.isKey("studio.tokens") else { continue }
-      diagnostics.error(
-        "'\(member.key)' has a modifier and is not read; expected 'studio.tokens'",
-        at: member.keySpan)
-    }
-    if let modify = extensions?["studio.tokens"]?["modify"] {
-      guard let step = StudioModifyReader.read(modify, &builder, &diagnostics) else { return }
+      parts.value.flatMap { reader.read($0, &builder, &diagnostics) }
+      ?? parts.pointer.flatMap { reader.readPointer($0.value, of: token, &builder, &diagnostics) }
+    guard var content = found else { return nil }
+    if let modify = parts.modify {
+      guard let step = StudioModifyReader.read(modify, &builder, &diagnostics) else { return nil }
       content = TokenValue(.modified(content, step), at: content.span)
     }
     var isAlias = false
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
     // An alias has the type of its target, whatever its groups say.
-    var type = isAlias ? ownType : ownType ?? inherited.type ?? dialect.impliedType(of: content)
-    guard
-      let typed = DTCGTypedValue.typed(content, as: &type, from: value, &diagnostics)
-    else { return }
+    var type =
+      isAlias ? parts.type : parts.type ?? inheritedType ?? dialect.impliedType(of: content)
+    // A type of another tool is that of no color.
+    if !isAlias, let typeFault, type != .other || (try? ColorLiteral(content)) != nil {
+      diagnostics.append(typeFault.diagnostic)
+      return nil
+    }
+    guard let typed = DTCGTypedValue.typed(content, as: &type, from: parts.value, &diagnostics)
+    else { return nil }
     content = typed
-    if let extensions {
+    if let extensions = parts.extensions {
       content = FigmaAlias.read(extensions, over: content, named: name, &builder, &diagnostics)
     }
-    let declaration = TokenDeclaration(
+    return TokenDeclaration(
       token: builder.id(for: name), type: type, value: content, notes: notes,
       needsType: !isAlias && dialect == .dtcg)
-    contents.declarations.append(declaration)
-    guard let extensions else { return }
-    let values = DTCGModes.ofToken(extensions, named: name, &diagnostics)
-    guard let first = values.first else { return }
-    guard extensions["studio.tokens"]?["modify"] == nil else {
+  }
+
+  /// The values of a token in modes.
+  private func modeValues(
+    of declaration: TokenDeclaration, _ parts: TokenParts, named name: String, _ type: TokenType?,
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) -> [(mode: String, declaration: TokenDeclaration)] {
+    let own = parts.extensions.map { DTCGModes.ofToken($0, named: name, &diagnostics) } ?? []
+    let values = own + parts.schemes
+    if let first = own.first, !parts.schemes.isEmpty {
+      diagnostics.error(
+        "'\(name)' has both modes and values of schemes; expected one of them", at: first.value.span
+      )
+    }
+    guard let first = values.first else { return [] }
+    guard parts.modify == nil else {
       diagnostics.error(
         "'\(name)' has both modes and a modifier, which are not read together; expected one of them",
         at: first.value.span)
-      return
+      return []
     }
-    let declarations = values.compactMap { mode in
-      self.declaration(of: mode, of: declaration, ownType ?? inherited.type, &builder, &diagnostics)
+    return values.compactMap { mode in
+      self.declaration(of: mode, of: declaration, type, &builder, &diagnostics)
         .map { (mode: mode.name, declaration: $0) }
     }
-    modes.add(declarations, to: declaration)
   }
 
   /// A token with a value for each context. It has none in others.
@@ -256,26 +248,28 @@ struct DTCGTokenReader {
     let notes = TokenNotes(
       description: sets.description ?? inherited.description, deprecation: inherited.deprecation,
       pairings: nil)
-    guard let values = sets.modes(named: name, &diagnostics), let first = values.first else {
-      return
-    }
-    if !sets.areColors {
-      guard let value = valueReader(of: .other).read(first.value, &builder, &diagnostics) else {
-        return
-      }
-      contents.declarations.append(
-        TokenDeclaration(token: builder.id(for: name), type: .other, value: value, notes: notes))
-      return
-    }
+    var own = DiagnosticList()
+    let values = sets.modes(named: name, &own) ?? []
     let token = TokenDeclaration(
-      token: builder.id(for: name), type: nil, value: TokenValue(.null, at: first.value.span),
+      token: builder.id(for: name), type: nil, value: TokenValue(.null, at: sets.span),
       notes: notes)
-    let declarations = values.compactMap { mode in
-      declaration(of: mode, of: token, nil, &builder, &diagnostics)
+    // Sizes have one value here: nobody judges them.
+    let declarations = (sets.areColors ? values : Array(values.prefix(1))).compactMap { mode in
+      declaration(of: mode, of: token, sets.areColors ? nil : .other, &builder, &own)
         .map { (mode: mode.name, declaration: $0) }
     }
-    guard let own = declarations.first?.declaration else { return }
-    modes.add(declarations, to: own)
+    diagnostics.appendTolerating(own)
+    if let fault = inherited.fault ?? own.firstError?.resolutionError {
+      fail(
+        name, as: sets.areColors ? .color : .other, because: fault, at: sets.span, notes: notes,
+        &builder)
+    } else if let first = declarations.first?.declaration {
+      if sets.areColors {
+        modes.add(declarations, to: first)
+      } else {
+        contents.declarations.append(first)
+      }
+    }
   }
 
   /// The value of a token in a mode.
@@ -299,65 +293,5 @@ struct DTCGTokenReader {
 
   private func valueReader(of type: TokenType?) -> DTCGValueReader {
     DTCGValueReader(dialect: dialect, hexNotation: hexNotation, type: type)
-  }
-
-  // MARK: Properties
-
-  private mutating func readType(
-    of value: JSONValue, _ diagnostics: inout DiagnosticList
-  ) -> TokenType? {
-    guard let value = value[dialect.typeKey] else { return nil }
-    if dialect == .styleDictionary, value.kind != .string { return nil }
-    guard let name = value.expectString(dialect.typeKey, &diagnostics) else { return nil }
-    if let type = TokenType(rawValue: name), type != .other { return type }
-    if let type = TokenDialect.foreignTypes[name] { return type }
-    let known = TokenType.allCases.filter { $0 != .other }.map(\.rawValue)
-    if let near = NearestName.of(name, among: known) {
-      diagnostics.error(
-        "'\(name)' is not a token type; did you mean '\(near)'?", at: value.span)
-    } else if foreignTypes.insert(name).inserted {
-      diagnostics.warning(
-        "'\(name)' is not a token type; such tokens are never judged", at: value.span)
-    }
-    return .other
-  }
-
-  private func readDeprecation(
-    of value: JSONValue, inheriting outer: String?, _ diagnostics: inout DiagnosticList
-  ) -> String? {
-    guard dialect == .dtcg, let deprecated = value["$deprecated"] else { return outer }
-    if let flag = deprecated.boolean { return flag ? "" : nil }
-    return deprecated.expectString("$deprecated", &diagnostics) ?? outer
-  }
-
-  private func check(
-    _ key: String, isAmong known: [String], of what: String, at span: SourceSpan,
-    _ diagnostics: inout DiagnosticList
-  ) {
-    guard !known.contains(key) else { return }
-    diagnostics.error(
-      "\(what) has no '\(key)'" + NearestName.hint(for: key, among: known), at: span)
-  }
-
-  /// Names may hold neither braces nor full stops, which aliases need. Style Dictionary's have full stops,
-  /// as the `0.5` of a scale.
-  private func checkName(
-    _ name: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
-  ) -> Bool {
-    if name.isEmpty {
-      diagnostics.error(
-        "a token or group has an empty name; expected one that aliases can use", at: span)
-      return false
-    }
-    // Most names are told by their bytes.
-    let mayHold = name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
-    let kept = dialect == .dtcg ? "{}." : "{}"
-    if mayHold, let character = name.first(where: kept.contains) {
-      diagnostics.error(
-        "the name '\(name)' may not contain '\(character)', which is part of the alias syntax",
-        at: span)
-      return false
-    }
-    return true
   }
 }

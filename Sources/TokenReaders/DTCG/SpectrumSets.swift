@@ -9,6 +9,8 @@ struct SpectrumSets {
   /// What it is for.
   let description: String?
   private let sets: JSONValue
+  /// Where the values stand.
+  var span: SourceSpan { sets.span }
 
   /// Nil for anything else: a group may be called `sets` too.
   init?(_ object: JSONValue) {

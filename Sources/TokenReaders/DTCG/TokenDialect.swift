@@ -50,6 +50,34 @@ enum TokenDialect {
       ? ["$value", "$ref", "$type", "$description", "$deprecated", "$extensions"] : nil
   }
 
+  /// What the keys of a file tell.
+  struct Keys {
+    /// A file without any `$value` or `$ref`, but with objects with a plain `value`, is Style
+    /// Dictionary's.
+    var dialect: TokenDialect { hasOwn || !hasPlain ? .dtcg : .styleDictionary }
+    /// Whether there is any token.
+    var hasTokens: Bool { hasOwn || hasPlain }
+    private var hasOwn = false
+    private var hasPlain = false
+
+    init(of root: JSONValue) {
+      var rest = [root]
+      while let object = rest.popLast(), !hasOwn {
+        for member in object.members {
+          if member.isKey("$value") || member.isKey("$ref") || member.isKey("$extends") {
+            hasOwn = true
+          }
+          if member.value.kind == .object {
+            if member.value["$value"] != nil { hasOwn = true }
+            rest.append(member.value)
+          } else if member.isKey("value") {
+            hasPlain = true
+          }
+        }
+      }
+    }
+  }
+
   /// Whether a member is a comment of JSON Schema, which says nothing of a token.
   static func isComment(_ member: JSONMember) -> Bool {
     member.isKey("$comment") && member.value.kind == .string

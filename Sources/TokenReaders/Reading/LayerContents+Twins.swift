@@ -2,14 +2,17 @@ import DesignTokens
 import SourceText
 
 extension LayerContents {
-  /// Reports a token that has two values. Names with full stops in them can lead to one from two places:
-  /// `{"a.b": …}` and `{"a": {"b": …}}`.
-  func expectNoTwins(in builder: TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
+  /// Takes its value from a token that has two. Names with full stops in them can lead to one from two
+  /// places: `{"a.b": …}` and `{"a": {"b": …}}`.
+  mutating func rejectTwins(in builder: TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     var seen: Set<TokenID> = []
-    for declaration in declarations where !seen.insert(declaration.token).inserted {
-      diagnostics.error(
-        "'\(builder.name(of: declaration.token))' has a second value here; expected one",
-        at: declaration.value.span)
+    for index in declarations.indices where !seen.insert(declarations[index].token).inserted {
+      let twin = declarations[index]
+      let reason = "'\(builder.name(of: twin.token))' has a second value here; expected one"
+      diagnostics.warning(reason, at: twin.value.span)
+      declarations[index] = TokenDeclaration(
+        token: twin.token, type: twin.type ?? .color,
+        value: TokenValue(.unreadable(reason), at: twin.value.span), notes: twin.notes)
     }
   }
 }

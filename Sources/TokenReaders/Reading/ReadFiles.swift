@@ -14,6 +14,11 @@ package struct ReadFiles: SourceLoader, Sendable {
   package struct Entry: Sendable {
     package let file: SourceFile
     package fileprivate(set) var manners: Set<Manner>
+    /// Its source map, if that lies in a file of its own.
+    fileprivate var map: SourceFile?
+
+    /// What tells that a tool made it; nil if people write it.
+    package var generated: GeneratedFile? { GeneratedFile(file, map: map) }
   }
 
   struct Request: Hashable {
@@ -33,9 +38,16 @@ package struct ReadFiles: SourceLoader, Sendable {
   /// A name shared by all paths of a file.
   package func key(of file: SourceFile) -> String { keys[file.path] ?? file.path }
 
-  mutating func add(_ file: SourceFile, key: String) {
+  /// Whether the file is new.
+  mutating func add(_ file: SourceFile, key: String) -> Bool {
     keys[file.path] = key
-    if entries[key] == nil { entries[key] = Entry(file: file, manners: []) }
+    guard entries[key] == nil else { return false }
+    entries[key] = Entry(file: file, manners: [])
+    return true
+  }
+
+  mutating func note(map: SourceFile, of file: SourceFile) {
+    entries[key(of: file)]?.map = map
   }
 
   mutating func note(_ manner: Manner, of file: SourceFile) {

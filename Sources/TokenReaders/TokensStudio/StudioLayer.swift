@@ -15,6 +15,7 @@ struct StudioLayer {
     _ diagnostics: inout DiagnosticList
   ) {
     builder.addLayer(named: "set \(name)", conditions: conditions, contents: contents)
+    var modes = modes
     modes.addLayers(over: "set \(name)", conditions: conditions, to: &builder, &diagnostics)
   }
 }

@@ -25,11 +25,14 @@ struct StudioSets {
       else { return nil }
       themes = root["$themes"]
       metadata = root["$metadata"]
+      var others = PlainMembers()
       for member in root.members where !Self.isNote(member.key) {
+        if others.take(member.value, named: member.key) { continue }
         if member.value.expect(.object, "the set '\(member.key)'", &diagnostics) {
           sets.append(TokenSet(name: member.key, root: member.value))
         }
       }
+      others.report(&diagnostics)
     case .folder(let path, let files):
       guard let folder = Self.folder(of: files, in: path, &diagnostics) else { return nil }
       var documents: [String: JSONValue] = [:]

@@ -150,6 +150,14 @@ enum ListCommand: Command {
       let start = entry.span?.start
       let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
       return [catalog.name(of: token), entry.type?.rawValue ?? "", place, entry.values]
+    } + unreadRows(catalog)
+  }
+
+  /// The names that no token has, since what stands there could not be read.
+  private static func unreadRows(_ catalog: TokenCatalog) -> [[String]] {
+    catalog.unreadColors.filter { catalog.token(named: $0.name) == nil }.map { color in
+      let name = color.openGroup.map { $0 + "*" } ?? color.name
+      return [name, "", "\(color.span.file.path):\(color.span.start.line)", "(not read)"]
     }
   }
 

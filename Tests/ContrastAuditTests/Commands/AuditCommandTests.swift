@@ -164,7 +164,7 @@ import Testing
     #expect(run.errorLines.count == 3)
     #expect(run.errors.contains("contrast-audit.json:1:32: error: there is no file 'missing.json'"))
     #expect(run.errors.contains("app.tokens.json:2:21: warning: '#12345' is not a color"))
-    #expect(run.errors.contains("app.tokens.json:3:20: error: the token 'pagee' does not exist"))
+    #expect(run.errors.contains("app.tokens.json:3:20: warning: the token 'pagee' does not exist"))
   }
 
   @Test(arguments: [

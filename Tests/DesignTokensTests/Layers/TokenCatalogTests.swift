@@ -47,8 +47,8 @@ import Testing
   func undeclared() throws {
     #expect(
       try Self.catalog().diagnostics.all.map(\.description) == [
-        "t.json:3:1: error: the token 'text.primry' does not exist; did you mean 'text.primary'?",
-        "t.json:5:1: error: the token 'zzz' does not exist",
+        "t.json:3:1: warning: the token 'text.primry' does not exist; did you mean 'text.primary'?",
+        "t.json:5:1: warning: the token 'zzz' does not exist",
       ])
   }
 

@@ -100,7 +100,7 @@ import Testing
     ),
     (GradientTests.blackToWhite, "fade", "white", "'fade' is a gradient, not a color"),
     (#"{"$type": "gradient", "$value": []}"#, "grey", "fade", "is not a gradient"),
-    (GradientTests.stops([("nope", 0), ("#000000", 1)]), "grey", "white", "'nope' is not a colo"),
+    (GradientTests.stops([("nope", 0), ("#000000", 1)]), "grey", "fade", "'nope' is not a colo"),
   ])
   func `A gradient that cannot be judged is an error`(
     gradient: String, foreground: String, background: String, message: String

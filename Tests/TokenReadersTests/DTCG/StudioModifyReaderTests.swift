@@ -93,7 +93,7 @@ import Testing
     let messages = Self.read(modify).messages
     #expect(messages.count == 1)
     #expect(messages.first?.hasPrefix("a.tokens.json:3:") == true)
-    #expect(messages.first?.hasSuffix(": error: \(message)") == true, "\(messages)")
+    #expect(messages.first?.hasSuffix(": warning: \(message)") == true, "\(messages)")
   }
 
   @Test("Other extensions change nothing")

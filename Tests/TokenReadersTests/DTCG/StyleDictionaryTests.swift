@@ -53,11 +53,12 @@ import Testing
     let read = ReadTokens(##"{"ink": {"value": "#123456"}, "page": \##(value)}"##)
     #expect(
       read.messages == [
-        "a.tokens.json:1:39: error: 'page' is \(kind); expected a token or a group, an object"
+        "a.tokens.json:1:39: warning: 'page' is \(kind); expected a token or a group, an object"
       ])
   }
 
-  @Test("In Design Tokens only a comment of JSON Schema may stand among groups")
+  @Test(
+    "In Design Tokens a comment among groups is passed over, and that of JSON Schema in silence")
   func comments() {
     let read = ReadTokens(
       ##"""
@@ -66,7 +67,7 @@ import Testing
       """##)
     #expect(
       read.messages == [
-        "a.tokens.json:1:33: error: '_comment' is a string; expected a token or a group, an object"
+        "a.tokens.json:1:33: note: '_comment' is not a token or a group, and is not read"
       ])
   }
 
@@ -84,9 +85,19 @@ import Testing
     let other = ReadTokens(##"{"ink": {"value": "#123456", "fallback": "#FFFFFF"}}"##)
     #expect(
       other.messages == [
-        "a.tokens.json:1:30: error: 'ink' has another value in 'fallback', which is not read; write it as "
+        "a.tokens.json:1:30: warning: 'ink' has another value in 'fallback', which is not read; write it as "
           + "a mode or in a source of its own"
       ])
+  }
+
+  @Test(arguments: [("value", "darkValue"), ("$value", "darkValue")])
+  func `A value of one scheme stands beside that of the other`(_ key: String, dark: String) {
+    let read = ReadTokens(
+      ##"{"ink": {"\##(key)": "#111111", "\##(dark)": "#EEEEEE", "$type": "color"}, "a": {"\##(key)": "{ink}"}}"##
+    )
+    #expect(read.messages.isEmpty)
+    #expect(read.catalog.axes.map(\.contexts) == [["light", "dark"]])
+    #expect((0...1).map { try? read.hex("a", in: $0) } == ["#111111", "#EEEEEE"])
   }
 
   // MARK: Spectrum
@@ -116,7 +127,7 @@ import Testing
   }
 
   @Test(
-    "Sets in another form are an error",
+    "Sets in another form have no color",
     arguments: [
       ##"{"light": {"sets": {"desktop": {"value": "#fff"}}}}"##, "{}", #""light""#, #"["light"]"#,
       ##"{"light": {"value": "#fff"}, "dark": "#000"}"##,
@@ -127,7 +138,7 @@ import Testing
     )
     #expect(
       read.messages == [
-        "a.tokens.json:1:81: error: 'ink' has sets in a form that is not read; expected a value for "
+        "a.tokens.json:1:81: warning: 'ink' has sets in a form that is not read; expected a value for "
           + ##"each, as {"sets": {"dark": {"value": "#000000"}}}"##
       ])
   }
@@ -146,7 +157,7 @@ import Testing
     #expect(try read.hex("a") == "#000000")
     #expect(
       ReadTokens(##"{"ink.5": {"value": "#000"}, "ink": {"5": {"value": "#FFF"}}}"##).messages == [
-        "a.tokens.json:1:53: error: 'ink.5' has a second value here; expected one"
+        "a.tokens.json:1:53: warning: 'ink.5' has a second value here; expected one"
       ])
   }
 }

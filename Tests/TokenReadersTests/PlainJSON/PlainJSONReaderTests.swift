@@ -42,7 +42,7 @@ import TokenReaders
     #expect(try read(##"{"ink.dark": "#000000"}"##).hex("ink.dark") == "#000000")
     #expect(
       read(##"{"ink": {"dark": "#000000"}, "ink.dark": "#FFFFFF"}"##).messages == [
-        "a.json:1:42: error: 'ink.dark' has a second value here; expected one"
+        "a.json:1:42: warning: 'ink.dark' has a second value here; expected one"
       ])
   }
 

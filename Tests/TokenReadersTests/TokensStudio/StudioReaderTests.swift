@@ -167,7 +167,7 @@ import TokenReaders
       (##"{"$themes": {}}"##, "a.json:1:13: error: $themes is an object; expected an array"),
       (
         ##"{"a": 1, "$themes": []}"##,
-        "a.json:1:7: error: the set 'a' is a number; expected an object"
+        "a.json:1:7: note: 'a' is not a token or a group, and is not read"
       ),
       (
         ##"{"a": {}, "$themes": [{"selectedTokenSets": {}}]}"##,

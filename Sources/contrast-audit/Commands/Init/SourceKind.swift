@@ -56,8 +56,10 @@ struct SourceKind: Sendable {
     SourceKind(name: "TypeScript files", source: module),
     SourceKind(name: definingModules, source: index),
     SourceKind(
+      name: "lists of themes", holds: { format(of: $0, in: $1) == .themeList }, source: plainJSON),
+    SourceKind(
       name: "JSON files of colors", format: "json",
-      holds: { !hasTokens($0, in: $1) }, source: plainJSON),
+      holds: { !hasTokens($0, in: $1) && format(of: $0, in: $1) != .themeList }, source: plainJSON),
     // Anybody has JSON: only where nothing else is.
     SourceKind(name: "themes of VS Code", themes: .any, source: { _ in nil }),
   ]
