@@ -118,13 +118,15 @@ package struct Audit {
       ruleSummaries.append(RuleSummary())
       let results = unread.results(rule: rules.count - 1).map { known.knowing($0, of: rule) }
       structural += results
-      if let excess = unread.excess(of: results, coverage) { structural.append(excess) }
+      if let excess = unread.excess(of: results, among: coverage.written) {
+        structural.append(excess)
+      }
     }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
     let comparison = known.comparison(
-      hasRule: { id in id == UnreadColors.id || policy.rules.contains { $0.id == id } },
+      hasRule: { id in id == ToolRules.unreadColor || policy.rules.contains { $0.id == id } },
       mayBeLeftOut: scope.mayLeaveOut)
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)

@@ -107,7 +107,7 @@ struct AppliedBaseline {
           comparison.gone.append(.init(entry: entry, reason: Self.reason(outcome)))
         case .unseen where !mayBeLeftOut(entry.identity):
           let reason =
-            entry.identity.rule == UnreadColors.id
+            entry.identity.rule == ToolRules.unreadColor
             ? "read now, or gone"
             : hasRule(entry.identity.rule)
               ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"

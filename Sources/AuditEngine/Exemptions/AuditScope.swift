@@ -9,7 +9,7 @@ struct AuditScope {
 
   /// Whether a finding that did not come up may still exist; if not, it is gone.
   func mayLeaveOut(_ identity: FindingIdentity) -> Bool {
-    if identity.rule == UnreadColors.id {
+    if identity.rule == ToolRules.unreadColor {
       return !options.judgesUnread || !options.contexts.isEmpty
     }
     guard policy.rules.contains(where: { $0.id == identity.rule }) else { return false }

@@ -43,11 +43,11 @@ package struct AuditOptions: Sendable {
 
   /// Whether colors that are not read are findings: they are of no pairing and of no rule of the policy.
   var judgesUnread: Bool {
-    tokens.isEmpty && (rules.isEmpty || rules.contains(UnreadColors.id))
+    tokens.isEmpty && (rules.isEmpty || rules.contains(ToolRules.unreadColor))
   }
 
   /// Whether nothing else is asked for.
-  var judgesOnlyUnread: Bool { rules == [UnreadColors.id] }
+  var judgesOnlyUnread: Bool { rules == [ToolRules.unreadColor] }
 
   /// Everything, at the policy's level by default.
   package init(

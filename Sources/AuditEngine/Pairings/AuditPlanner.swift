@@ -70,7 +70,7 @@ struct AuditPlanner {
   /// Looks up every rule, and returns the rule identifier of each declared pairing.
   private mutating func chooseRules(_ unfiltered: [[Int]]) -> [String] {
     for id in options.rules
-    where id != UnreadColors.id && !policy.rules.contains(where: { $0.id == id }) {
+    where id != ToolRules.unreadColor && !policy.rules.contains(where: { $0.id == id }) {
       diagnostics.error(
         "there is no rule '\(id)'" + NearestName.hint(for: id, among: policy.rules.map(\.id)))
     }

@@ -67,14 +67,11 @@ extension Rule: PolicyObject {
     Self.checkIdentifier(id, at: span, &reader.diagnostics)
   }
 
-  /// The identifiers of rules that the tool itself will have: what it could not judge of an app.
-  private static let reserved = [UnreadColors.id, "unresolved-use", "missing-pair"]
-
   /// Reports an identifier of the team's that the tool gives to a rule of its own.
   static func checkIdentifier(
     _ id: String, at span: SourceSpan, _ diagnostics: inout DiagnosticList
   ) {
-    guard reserved.contains(id.lowercased()) else { return }
+    guard ToolRules.ids.contains(id.lowercased()) else { return }
     diagnostics.error(
       "the id '\(id)' is kept for a rule of the tool itself; give the requirement another", at: span
     )

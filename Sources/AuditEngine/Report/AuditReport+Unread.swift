@@ -24,7 +24,7 @@ extension AuditReport {
 
   /// Whether so many are not read that no baseline may know them.
   package var leavesTooManyUnread: Bool {
-    UnreadColors.isTooMany(unreadColors.entries.count, of: coverage)
+    UnreadColors.isTooMany(unreadColors.entries.count, among: coverage.written)
   }
 
   /// Whether a result says that too many are not read.
@@ -34,6 +34,6 @@ extension AuditReport {
 
   /// Whether a result is of a color that is not read, or of too many.
   package func isUnread(_ result: StructuralResult) -> Bool {
-    rules[result.rule].id == UnreadColors.id
+    rules[result.rule].id == ToolRules.unreadColor
   }
 }

@@ -6,8 +6,6 @@ import SourceText
 /// Nobody judges a color that is not read, whatever the policy pairs. So each is a finding with its name,
 /// its place and the reason, which a baseline may know. What a pairing needs is an error instead.
 struct UnreadColors {
-  /// The identifier of the rule.
-  static let id = "unread-color"
   /// What stands for all of them where there are too many.
   private static let all = "the colors of the sources"
   /// Of so many colors one may be unread and known.
@@ -30,7 +28,9 @@ struct UnreadColors {
 
   /// The rule, at a place in the policy.
   static func rule(at span: SourceSpan) -> Rule {
-    var rule = Rule(PolicyName(text: id, span: span), title: "Each color of the sources is read")
+    var rule = Rule(
+      PolicyName(text: ToolRules.unreadColor, span: span),
+      title: "Each color of the sources is read")
     rule.description =
       "A color that is not read is judged by nobody. Write it so that it is read, name fewer files "
       + "as the source, or let a baseline know it."
@@ -48,21 +48,21 @@ struct UnreadColors {
 
   /// What no baseline may know: that more than a tenth of the colors is not read; nil if it is less, or
   /// if each is a finding anyway.
-  func excess(of results: [StructuralResult], _ coverage: Coverage) -> StructuralResult? {
+  ///
+  /// - Parameter written: how many colors the sources write.
+  func excess(of results: [StructuralResult], among written: Int) -> StructuralResult? {
     guard let known = results.first(where: { $0.acceptance != nil }),
-      Self.isTooMany(results.count, of: coverage)
+      Self.isTooMany(results.count, among: written)
     else { return nil }
     return StructuralResult(
       rule: known.rule, token: Self.all, isMet: false,
-      message: "\(results.count) of \(coverage.written) colors of the sources are not read; "
+      message: "\(results.count) of \(written) colors of the sources are not read; "
         + "a baseline may know no more than a tenth",
       span: known.span)
   }
 
   /// Whether so many colors are not read that nothing can accept it.
-  static func isTooMany(_ count: Int, of coverage: Coverage) -> Bool {
-    count * share > coverage.written
-  }
+  static func isTooMany(_ count: Int, among written: Int) -> Bool { count * share > written }
 
   /// Whether a result is of too many.
   static func isExcess(_ result: StructuralResult) -> Bool { result.token == all }

@@ -325,7 +325,9 @@ package struct TokenCatalogBuilder {
         ? [] : names.indices.filter { isDeclared[$0] }.map { names[$0] })
     let inherited = inheritance.resolve(&diagnostics)
     for item in inheritance.failed {
-      noteUnread(item.group, amongOthersOf: item.group + ".", at: item.span)
+      noteUnread(
+        item.group, because: "what it extends is not known", amongOthersOf: item.group + ".",
+        at: item.span)
     }
     let inheritances = inherited.map { entry in
       TokenCatalog.Inheritance(

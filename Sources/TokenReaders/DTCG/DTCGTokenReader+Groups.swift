@@ -66,7 +66,8 @@ extension DTCGTokenReader {
     let fault = unknown(member, among: dialect.groupKeys, of: "a group")
     diagnostics.append(fault.warning)
     if misspelled(member.key) == "$extends" {
-      builder.noteUnread(group, amongOthersOf: group + ".", at: member.keySpan)
+      builder.noteUnread(
+        group, because: fault.message, amongOthersOf: group + ".", at: member.keySpan)
     } else if !group.isEmpty, NearestName.of(member.key, among: [dialect.valueKey]) != nil {
       fail(group, as: inherited.type, because: fault, at: member.keySpan, &builder)
     } else if member.value.kind == .object {
@@ -99,7 +100,9 @@ extension DTCGTokenReader {
       }
     }
     diagnostics.appendTolerating(own)
-    builder.noteUnread(group, amongOthersOf: group + ".", at: member.value.span)
+    builder.noteUnread(
+      group, because: "what it extends is not known", amongOthersOf: group + ".",
+      at: member.value.span)
   }
 
   /// The type of a token or group, and why it is not known; a type of another tool is both.

@@ -60,7 +60,8 @@ struct TokenParts {
           "'\(name)' has a $value and cannot hold '\(member.key)': a token is not a group",
           at: member.keySpan)
         let inner = "\(name).\(member.key)"
-        builder.noteUnread(inner, amongOthersOf: inner + ".", at: member.keySpan)
+        builder.noteUnread(
+          inner, because: "it stands in a token", amongOthersOf: inner + ".", at: member.keySpan)
       } else if !dialect.isNote(member, of: token), member.value.holdsColor,
         !member.value.isString(token[dialect.valueKey]?.string)
       {
