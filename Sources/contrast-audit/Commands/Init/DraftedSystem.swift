@@ -74,7 +74,7 @@ struct DraftedSystem {
     }
     let plain = paths.map { DraftedSource(path: $0, format: format) }
     let loading = pages?.loading(paths).map(PageSheets.sources)
-    let isChosen = loading?.count == 1 && pages?.loadsByChoice(paths) == true
+    let isChosen = pages?.sayMore(of: paths) == true
     do throws(Disagreement) {
       self = try DraftedSystem(isChosen ? loading ?? plain : plain, basis, in: environment)
     } catch let first {

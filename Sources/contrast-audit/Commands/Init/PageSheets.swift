@@ -7,6 +7,8 @@ struct PageSheets {
   private struct Page {
     let path: String
     let markup: PageMarkup
+    /// Whether it sets custom properties itself, in `<style>` or on its elements.
+    let hasOwn: Bool
     /// What each link leads to: a whole path, or the name of what is not found; nil for `<style>`.
     let files: [String?]
   }
@@ -57,9 +59,14 @@ struct PageSheets {
           ? nil : files.canonical(folder.isEmpty ? link : "\(folder)/\(link)")
         return file ?? FilePath.name(of: link)
       }
-      if links.contains(where: { $0 != nil }) {
-        pages.append(Page(path: path, markup: markup, files: links))
-      }
+      guard links.contains(where: { $0 != nil }) else { continue }
+      let hasOwn =
+        !markup.styled.isEmpty
+        || markup.sheets.contains { sheet in
+          sheet.reference == nil
+            && String(decoding: file.bytes[sheet.range], as: UTF8.self).contains("--")
+        }
+      pages.append(Page(path: path, markup: markup, hasOwn: hasOwn, files: links))
     }
   }
 
@@ -86,15 +93,17 @@ struct PageSheets {
     return kinds.map(\.page)
   }
 
-  /// Whether a page loads one of some sheets under a condition, or as one of several styles.
-  func loadsByChoice(_ paths: [String]) -> Bool {
-    kinds(of: paths).contains { !$0.links.allSatisfy(\.isPlain) }
+  /// Whether a page says more of some sheets than that they are loaded: it loads one under a condition, or as
+  /// one of several styles, or sets custom properties beside them.
+  func sayMore(of paths: [String]) -> Bool {
+    kinds(of: paths).contains { $0.hasOwn || !$0.links.allSatisfy(\.isPlain) }
   }
 
-  /// The lists of some sheets that pages load, each with the first page that has it.
-  private func kinds(of paths: [String]) -> [(page: String, links: [Link])] {
+  /// The lists of some sheets that pages load, each with the first page that has it; a page with custom
+  /// properties of its own is one of its kind.
+  private func kinds(of paths: [String]) -> [(page: String, links: [Link], hasOwn: Bool)] {
     let all = Set(paths.compactMap(files.canonical))
-    var kinds: [(page: String, links: [Link])] = []
+    var kinds: [(page: String, links: [Link], hasOwn: Bool)] = []
     for page in pages {
       let links = zip(page.markup.sheets, page.files).compactMap { sheet, file -> Link? in
         guard let file, all.contains(file) else { return nil }
@@ -102,9 +111,8 @@ struct PageSheets {
           file: file, media: sheet.media, title: sheet.title,
           isChosen: sheet.isAlternate || sheet.isDisabled || sheet.isWithoutScripts)
       }
-      if !links.isEmpty, !kinds.contains(where: { $0.links == links }) {
-        kinds.append((page.path, links))
-      }
+      let isKnown = !page.hasOwn && kinds.contains { !$0.hasOwn && $0.links == links }
+      if !links.isEmpty, !isKnown { kinds.append((page.path, links, page.hasOwn)) }
     }
     return kinds
   }

@@ -126,4 +126,28 @@ import Testing
         "text on page in index: pass", "text on page in reader: fail",
       ])
   }
+
+  /// By WCAG #222 on #333 is 1.25.
+  @Test(arguments: [
+    "<style>:root { --page: #333 }</style>", "<style media=screen>html { --page: #333 }</style>",
+  ])
+  func `What a page sets beside its sheets shows`(style: String) throws {
+    try write(
+      ":root { --card-2: #FFF }", page: "\(Self.link)base.css>\(Self.link)other.css>\(style)")
+    try workspace.write(
+      "<html>\(Self.link)base.css>\(Self.link)other.css></html>", to: "plain.html")
+    #expect(
+      try workspace.draftedOutcomes() == [
+        "text on page in index: fail", "text on page in plain: pass",
+      ])
+  }
+
+  @Test func `A page that sets what is not read is asked about`() throws {
+    try write(":root { --card-2: #FFF }", page: "\(Self.link)base.css>\(Self.link)other.css>")
+    try workspace.write(
+      "<html style='--page: #333'>\(Self.link)base.css>\(Self.link)other.css></html>",
+      to: "index.html")
+    #expect(ToolRun(["init"], in: workspace).output.contains("<html style>"))
+    #expect(ToolRun([], in: workspace).status == 2)
+  }
 }
