@@ -211,7 +211,10 @@ struct SourceKind: Sendable {
       return false
     }
     let name = parts(path.lowercased()).name
-    return SwiftPalettes.declares(file, besideViews: words.contains(where: name.contains))
+    let isNamed = words.contains(where: name.contains)
+    // What is named so may give its colors by functions.
+    return isNamed && String(decoding: file.bytes, as: UTF8.self).contains("Color(")
+      || SwiftPalettes.declares(file, besideViews: isNamed)
   }
 
   /// The folder of a file of a program that is named as one with colors. Its files are read together,
