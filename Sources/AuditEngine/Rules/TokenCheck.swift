@@ -2,7 +2,7 @@ import DesignTokens
 import SourceText
 
 /// Resolves tokens that no pairing names, once for each of their declarations: a circular alias
-/// among them is a warning.
+/// of colors among them is one that is not read.
 struct TokenCheck {
   private let catalog: TokenCatalog
   /// Whether a declaration was checked, by index.
@@ -72,23 +72,29 @@ struct TokenCheck {
       let resolved = try resolver.value(of: token)
       if case .unreadable(let reason) = resolved.value.content {
         // It stops only what needs it.
-        if let type = resolved.type, Self.judged.contains(type) {
+        if Self.isColor(resolved.type) {
           note(token, reason, at: resolved.value.span, resolver)
         } else if resolved.type != .other {
           diagnostics.warning(reason, at: resolved.value.span)
         }
-      } else if resolved.type == .color || resolved.type == .gradient {
+      } else if Self.isColor(resolved.type) {
         _ = try resolver.paint(of: token)
       }
     } catch {
-      // What is needed fails where it is judged, and what nobody judges stops nothing.
+      // What is needed fails where it is judged.
       if styles.contains(token) {
         diagnostics.append(error.diagnostic)
+      } else if Self.isColor(catalog.type(of: token)),
+        let span = error.span ?? resolver.declaration(of: token)?.value.span
+      {
+        note(token, error.message, at: span, resolver)
       } else {
         diagnostics.append(error.warning)
       }
     }
   }
+
+  private static func isColor(_ type: TokenType?) -> Bool { type == .color || type == .gradient }
 
   private mutating func note(
     _ token: TokenID, _ reason: String, at span: SourceSpan, _ resolver: TokenResolver

@@ -15,7 +15,6 @@ package struct TokenCatalog: Sendable {
   package let tokens: [TokenID]
   /// What groups inherit from groups, targets before those that inherit from them.
   let inheritances: [Inheritance]
-  private let inheritedSources: [TokenID: TokenID]
   /// The layers that always apply, by index.
   private let constantLayers: [Int]
   /// The layers by the first of their conditions: on each axis, in each context.
@@ -68,9 +67,6 @@ package struct TokenCatalog: Sendable {
       }
     }
     self.layersOfContext = layersOfContext
-    inheritedSources = inheritances.reduce(into: [:]) { sources, inheritance in
-      for (from, to) in inheritance.tokens { sources[to] = from }
-    }
   }
 
   /// A copy in which some declarations, by index, have other values.
@@ -196,7 +192,8 @@ package struct TokenCatalog: Sendable {
           add(declarations[index].token, reference.target)
         }
       }
-      for (to, from) in inheritedSources { add(to, from) }
+      // A group may inherit from one group here, and from another in a layer of a theme.
+      for inheritance in inheritances { for (from, to) in inheritance.tokens { add(to, from) } }
     }
   }
 

@@ -73,7 +73,8 @@ import Testing
     _ = draft.addAxis("theme", "a", "b")
     _ = draft.addAxis("pack", "x", "y", "z")
     _ = draft.addAxis("scheme", "light", "dark")
-    let names = (0..<6).map { "g.t\($0)" } + (0..<4).map { "u\($0)" }
+    let names =
+      (0..<6).map { "g.t\($0)" } + (0..<3).map { "k.t\($0)" } + (0..<4).map { "u\($0)" }
     for layer in 0..<Int.random(in: 3...8, using: &generator) {
       for _ in 0..<Int.random(in: 1...4, using: &generator) {
         let name = names.randomElement(using: &generator) ?? ""
@@ -93,7 +94,7 @@ import Testing
       draft.endLayer(
         "layer \(layer)", whenAll: conditions,
         choosing: isSlot ? ("s", Bool.random(using: &generator) ? "1" : "2") : nil,
-        extending: isExtending ? ("h", "g") : nil)
+        extending: isExtending ? ("h", Bool.random(using: &generator) ? "g" : "k") : nil)
     }
     return draft.build().catalog
   }
