@@ -129,7 +129,7 @@ import Testing
 
   /// By WCAG #222 on #333 is 1.25.
   @Test(arguments: [
-    "<style>:root { --page: #333 }</style>", "<style media=screen>html { --page: #333 }</style>",
+    "<style>:root { --page: #333 }</style>", "<style media=screen>:root { --page: #333 }</style>",
   ])
   func `What a page sets beside its sheets shows`(style: String) throws {
     try write(
