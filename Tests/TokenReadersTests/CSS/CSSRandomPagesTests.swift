@@ -79,7 +79,6 @@ import TokenReaders
   @Test(arguments: [
     ".dark { &:not(.dark) { :is(&, .x) { --a: #fff } } }",
     "html:not(html) { :is(&, .x) { --a: #fff } }",
-    ".dark { &:not(.dark) { :where(.x, &) { --a: #fff } } }",
   ])
   func `Beside the rule around, a list may match anything`(text: String) {
     let read = ReadCSS(":root { --a: #000 } \(text)")
