@@ -46,7 +46,8 @@ struct ThemeList {
       {
         guard let themes = Self.themes(in: list) else { return nil }
         found = themes
-        common = [Part(colors: root, omitted: Theme.notes.union([key]))]
+        let notes = Theme.notes.filter { root[$0]?.kind != .object }
+        common = [Part(colors: root, omitted: notes.union([key]))]
       } else {
         found = [Theme(root, called: nil)].compactMap(\.self)
         guard found.first?.hasBothSchemes == true else { return nil }
@@ -65,6 +66,7 @@ struct ThemeList {
     }
     empty = found.filter(\.names.isEmpty).compactMap(\.name)
     let isAboutScheme = Set(colored.map { $0.name?.lowercased() }) == ["light", "dark"]
+    let hasSeveral = Set(colored.map(\.name)).count > 1
     var themes: [String] = []
     parts =
       common.filter { !$0.colors.colorNames(omitting: $0.omitted).isEmpty }
@@ -74,7 +76,7 @@ struct ThemeList {
           if isAboutScheme {
             part.scheme = part.scheme ?? theme.name?.lowercased()
           } else {
-            part.theme = colored.count > 1 ? theme.name : nil
+            part.theme = hasSeveral ? theme.name : nil
             // A kind tells two themes of one name apart, and else says what the one theme is for.
             let isTwin = colored.count { $0.name == theme.name } > 1
             part.scheme = part.scheme ?? (isTwin ? theme.kind : nil)
