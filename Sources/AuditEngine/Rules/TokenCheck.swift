@@ -72,19 +72,19 @@ struct TokenCheck {
       let resolved = try resolver.value(of: token)
       if case .unreadable(let reason) = resolved.value.content {
         // It stops only what needs it.
-        if Self.mayBeColor(resolved.type) {
+        if Self.isColor(resolved.type) {
           note(token, reason, at: resolved.value.span, resolver)
         } else if resolved.type != .other {
           diagnostics.warning(reason, at: resolved.value.span)
         }
-      } else if resolved.type == .color || resolved.type == .gradient {
+      } else if Self.isColor(resolved.type) {
         _ = try resolver.paint(of: token)
       }
     } catch {
       // What is needed fails where it is judged.
       if styles.contains(token) {
         diagnostics.append(error.diagnostic)
-      } else if Self.mayBeColor(catalog.type(of: token)),
+      } else if Self.isColor(catalog.type(of: token)),
         let span = error.span ?? resolver.declaration(of: token)?.value.span
       {
         note(token, error.message, at: span, resolver)
@@ -94,10 +94,7 @@ struct TokenCheck {
     }
   }
 
-  /// What has no type may be one.
-  private static func mayBeColor(_ type: TokenType?) -> Bool {
-    type == nil || type == .color || type == .gradient
-  }
+  private static func isColor(_ type: TokenType?) -> Bool { type == .color || type == .gradient }
 
   private mutating func note(
     _ token: TokenID, _ reason: String, at span: SourceSpan, _ resolver: TokenResolver

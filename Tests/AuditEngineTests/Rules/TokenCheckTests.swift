@@ -26,9 +26,8 @@ import Testing
     #expect(unread.first?.hasPrefix("tokens.json:3: 'spare' is not read: ") == true)
   }
 
-  @Test(arguments: [TokenType.color, nil])
-  func `A color that cannot be read is a finding`(type: TokenType?) throws {
-    let (isAudited, messages, unread) = try diagnostics(type: type, .unreadable("made of mist"))
+  @Test func `A color that cannot be read is a finding`() throws {
+    let (isAudited, messages, unread) = try diagnostics(type: .color, .unreadable("made of mist"))
     #expect(isAudited)
     #expect(messages == [])
     #expect(unread == ["tokens.json:3: 'spare' is not read: made of mist"])
