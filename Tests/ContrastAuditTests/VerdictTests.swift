@@ -13,7 +13,7 @@ import Testing
 
   private static let words = ["text", "markdown", "github", "compact", "teamcity", "azure"]
 
-  /// A rule of less than an error that fails, and a color that is none and that nobody uses.
+  /// A rule of less than an error that fails, and a property that means itself and that nobody uses.
   private static let policies = [
     SmallSystem.policy(severity: "warning", foreground: "grey"),
     SmallSystem.policy(tokens: "\"app.css\""),
@@ -22,7 +22,8 @@ import Testing
   private func write(_ policy: String, in folder: String = ".") throws {
     try SmallSystem.write(to: workspace, in: folder, policy: policy)
     try workspace.write(
-      ":root { --page: #FFFFFF; --ink: #000000; --other: #94949; }", to: "\(folder)/app.css")
+      ":root { --page: #FFFFFF; --ink: #000000; --other: var(--other, 1px); }",
+      to: "\(folder)/app.css")
   }
 
   @Test(arguments: policies)

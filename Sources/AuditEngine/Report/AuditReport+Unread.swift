@@ -24,7 +24,8 @@ extension AuditReport {
 
   /// Whether so many are not read that no baseline may know them.
   package var leavesTooManyUnread: Bool {
-    UnreadColors.isTooMany(unreadColors.entries.count, among: coverage.written)
+    let names = Set(structural.filter { isUnread($0) && !UnreadColors.isExcess($0) }.map(\.token))
+    return UnreadColors.isTooMany(names.count, among: coverage.written)
   }
 
   /// Whether a result says that too many are not read.

@@ -72,33 +72,32 @@ struct TokenCheck {
       let resolved = try resolver.value(of: token)
       if case .unreadable(let reason) = resolved.value.content {
         // It stops only what needs it.
-        if Self.isColor(resolved.type) {
-          note(token, reason, at: resolved.value.span, resolver)
-        } else if resolved.type != .other {
-          diagnostics.warning(reason, at: resolved.value.span)
-        }
+        if Self.isColor(resolved.type) { note(token, reason, at: resolved.value.span, resolver) }
+        if resolved.type != .other { diagnostics.warning(reason, at: resolved.value.span) }
       } else if Self.isColor(resolved.type) {
         _ = try resolver.paint(of: token)
       }
     } catch {
       // What is needed fails where it is judged.
       if styles.contains(token) {
-        diagnostics.append(error.diagnostic)
-      } else if Self.isColor(catalog.type(of: token)),
+        return diagnostics.append(error.diagnostic)
+      }
+      if Self.isColor(catalog.type(of: token)),
         let span = error.span ?? resolver.declaration(of: token)?.value.span
       {
         note(token, error.message, at: span, resolver)
-      } else {
-        diagnostics.append(error.warning)
       }
+      diagnostics.append(error.warning)
     }
   }
 
   private static func isColor(_ type: TokenType?) -> Bool { type == .color || type == .gradient }
 
+  /// Notes a color without a value. What has no text is no color of the sources: a framework gives it.
   private mutating func note(
     _ token: TokenID, _ reason: String, at span: SourceSpan, _ resolver: TokenResolver
   ) {
+    guard !span.range.isEmpty else { return }
     let color = UnreadColor(name: catalog.name(of: token), reason: reason, span: span)
     let isAlias = resolver.winner(of: token).map { !catalog.declarations[$0].references.isEmpty }
     if isAlias == true {

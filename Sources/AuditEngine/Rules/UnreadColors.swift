@@ -52,11 +52,12 @@ struct UnreadColors {
   /// - Parameter written: how many colors the sources write.
   func excess(of results: [StructuralResult], among written: Int) -> StructuralResult? {
     guard let known = results.first(where: { $0.acceptance != nil }),
-      Self.isTooMany(results.count, among: written)
+      Self.isTooMany(Set(results.map(\.token)).count, among: written)
     else { return nil }
     return StructuralResult(
       rule: known.rule, token: Self.all, isMet: false,
-      message: "\(results.count) of \(written) colors of the sources are not read; "
+      message:
+        "\(Set(results.map(\.token)).count) of \(written) colors of the sources are not read; "
         + "a baseline may know no more than a tenth",
       span: known.span)
   }

@@ -40,7 +40,7 @@ package struct JSONReporter: Reporter {
   /// `pass`, `warn` or `fail`; `error` where something could not be audited.
   private func verdict(_ report: RunReport) -> String {
     let verdicts = report.sections.map(verdict)
-    return ["error", "fail", "warn"].first { verdicts.contains($0) }
+    return ["error", "fail", "incomplete", "warn"].first { verdicts.contains($0) }
       ?? (verdicts.isEmpty ? "error" : "pass")
   }
 

@@ -100,6 +100,7 @@ struct SummaryText {
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
     parts += unread
+    if parts.isEmpty { parts.append("all \(report.coverage.written) colors read") }
     if let ownFailures { parts.append(ownFailures) }
     let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
     return "\(name)WCAG \(report.level.rawValue): \(parts.joined(separator: ", "))"
@@ -111,12 +112,13 @@ struct SummaryText {
   /// `3 of 71 colors not read`, `2 not read but known`.
   private var unread: [String] {
     let results = report.structural.filter(report.isUnread)
-    let known = results.count { $0.acceptance != nil }
     let written = report.coverage.written
+    func count(_ some: [StructuralResult]) -> Int { Set(some.map(\.token)).count }
     if results.contains(where: report.isOfTooManyUnread) {
-      return ["\(results.count - 1) of \(written) colors not read, more than a tenth"]
+      return ["\(count(results) - 1) of \(written) colors not read, more than a tenth"]
     }
-    let missed = results.count - known
+    let known = count(results.filter { $0.acceptance != nil })
+    let missed = count(results.filter { $0.acceptance == nil })
     return [
       missed > 0 ? "\(missed) of \(written) colors not read" : nil,
       known > 0 ? "\(known) not read but known" : nil,

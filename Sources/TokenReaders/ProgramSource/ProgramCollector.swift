@@ -321,11 +321,13 @@ struct ProgramCollector {
         append(answer, named: name, at: part.node, isCertain: isCertain, instance: index)
         continue
       }
+      // What is not given has no text here.
+      let range = instance.node.range
       values.append(
         ProgramValue(
           name: names.add(name), color: color(of: part, in: instance, reason),
-          document: number(of: instance.node.tree.file), range: instance.node.range,
-          instance: index))
+          document: number(of: instance.node.tree.file),
+          range: reason == nil ? range.lowerBound..<range.lowerBound : range, instance: index))
     }
   }
 

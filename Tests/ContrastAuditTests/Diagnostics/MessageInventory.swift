@@ -29,6 +29,9 @@ struct MessageInventory: CustomStringConvertible {
     "a program that fails while it runs, in SubprocessTests": [
       "': an argument contains a NUL", "' printed more than ", "cannot run '",
     ],
+    "what no audit asks for: each permutation is entered before a pairing is judged in it": [
+      "no permutation was entered"
+    ],
     "a machine without git, in GitRepositoryTests": [
       "there is no git in the folders of PATH; those of the checkout do not count"
     ],

@@ -120,7 +120,7 @@ extension WayToGoGreen {
       {"$type": "color", "page": {"$value": "#FFFFFF"}, "ink": {"$type":"dimension","$value": {"value":1,"unit":"px"}}}
       """##),
     WayToGoGreen(
-      "darkValue beside $value", 2, "'ink' has a $value and cannot hold 'darkValue'",
+      "darkValue beside $value", 1, "dark  1 of 1 fail",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

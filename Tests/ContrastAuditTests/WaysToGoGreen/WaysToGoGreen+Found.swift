@@ -197,8 +197,8 @@ extension WayToGoGreen {
       :root{--ink:#000;--page:#fff}
       """##),
     WayToGoGreen(
-      "darkValue beside value", 2,
-      "'ink' has another value in 'darkValue', which is not read",
+      "darkValue beside value", 1,
+      "dark  1 of 1 fail",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

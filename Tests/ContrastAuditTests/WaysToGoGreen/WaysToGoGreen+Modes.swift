@@ -44,7 +44,7 @@ extension WayToGoGreen {
       {"$type":"color","$extensions":{"com.figma.modeName":"Dark"},"page":{"$value":"#000000"},"ink":{"$value":"#111111"}}
       """##),
     WayToGoGreen(
-      "A mode of a group", 2, "'g' has modes in a form that is not read",
+      "A mode of a group", 1, "'g' has modes in a form that is not read",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json
@@ -108,7 +108,7 @@ extension WayToGoGreen {
       {"$type":"color","page":{"$value":"#FFFFFF"},"ink":{"$value":"#000000","$extensions":{"mode":{"Dark":{"alpha":0.1}}}}}
       """##),
     WayToGoGreen(
-      "Modes of a group", 2, "'g' has modes in a form that is not read",
+      "Modes of a group", 1, "'g' has modes in a form that is not read",
       ##"""
       @policy "a.tokens.json"
       @file a.tokens.json

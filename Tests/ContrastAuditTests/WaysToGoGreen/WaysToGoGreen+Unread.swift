@@ -4,7 +4,7 @@ extension WayToGoGreen {
     [
       WayToGoGreen(
         "A Swift color that a function makes which is not here", 1,
-        "unread-color: C.accent",
+        "'C.accent' is not read",
         ##"""
         @file contrast-audit.json
         {"tokens": ["C.swift"], "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
@@ -18,7 +18,7 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A Kotlin color that a library mixes", 1,
-        "unread-color: brand",
+        "'brand' is not read",
         ##"""
         @file contrast-audit.json
         {"tokens": ["C.kt"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
@@ -30,7 +30,7 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A TypeScript color that a library mixes", 1,
-        "unread-color: accent",
+        "'accent' is not read",
         ##"""
         @file contrast-audit.json
         {"tokens": ["c.ts"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
@@ -42,7 +42,7 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A color set that is not read", 1,
-        "unread-color: inkTwo",
+        "'inkTwo' is not read",
         ##"""
         @file A.xcassets/inkOne.colorset/Contents.json
         {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}}]}
@@ -55,7 +55,7 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A function of Sass in a color of Style Dictionary", 1,
-        "unread-color: brand",
+        "'brand' is not read",
         ##"""
         @file contrast-audit.json
         {"tokens": ["c.json"], "rules": [{"id": "R", "pairings": [{"foreground": "ink", "background": "page", "usage": "text"}]}]}
@@ -65,7 +65,7 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A color that is not read any more, beside one that the baseline knows", 1,
-        "unread-color: C.a2",
+        "'C.a2' is not read",
         ##"""
         \##(known("a1"))
         @file C.swift
@@ -81,10 +81,10 @@ extension WayToGoGreen {
         """##),
       WayToGoGreen(
         "A waiver of every rule, which says nothing of colors that are not read", 1,
-        "unread-color: C.accent",
+        "'C.accent' is not read",
         ##"""
         @file contrast-audit.json
-        {"tokens": ["C.swift"], "waivers": [{"rules": ["*"], "reason": "later"}], "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
+        {"tokens": ["C.swift"], "waivers": [{"rule": "*", "reason": "later"}], "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}
         @file C.swift
         import SwiftUI
         enum C {
@@ -98,7 +98,12 @@ extension WayToGoGreen {
 
   /// A policy whose baseline knows some colors of `C`.
   private static func known(_ names: String...) -> String {
-    let findings = names.map { #"{"rule": "unread-color", "token": "C.\#($0)"}"# }
+    let fingerprints = [
+      "a1": "db33a2b8c015d567", "a2": "db2fa2b8c011ec90", "a3": "db2da2b8c01169b9",
+    ]
+    let findings = names.map { name in
+      #"{"rule": "unread-color", "token": "C.\#(name)", "fingerprint": "\#(fingerprints[name] ?? "")"}"#
+    }
     return ##"""
       @file contrast-audit.json
       {"tokens": ["C.swift"], "baseline": "b.json", "rules": [{"id": "R", "pairings": [{"foreground": "C.ink", "background": "C.page", "usage": "text"}]}]}

@@ -172,7 +172,8 @@ import Testing
   ])
   func `What is malformed fails what uses it, and nothing else`(value: String) throws {
     let unused = try audit(Self.base + ":root{\(value)}")
-    #expect(unused.status == 0, "\(unused.errors)")
+    #expect(unused.status == 1, "\(unused.errors)")
+    #expect(unused.output.contains("'u' is not read: "))
     let used = try audit(":root{--page:#fff;--t:var(--u);\(value)}")
     #expect(used.status == 2)
     #expect(used.output.isEmpty)

@@ -636,10 +636,13 @@ import Testing
     try workspace.write(#"{"schemaVersion": 1, "findings": []}"#, to: "known.json")
     #expect(try audited().results.map(\.outcome) == ["pass"])
     #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
-    // What only looks like one is a set that cannot be read.
+    // What only looks like one is a set, which no theme has.
     try workspace.write(
       ##"{"rules": [], "text": {"value": "#eee", "type": "color"}}"##, to: "b.json")
-    #expect(ToolRun([], in: workspace).status == 2)
+    let run = ToolRun([], in: workspace)
+    #expect(run.status == 0)
+    #expect(run.output.contains("'rules' is an array; expected a token or a group"))
+    #expect(run.output.contains("the set 'b' is in no theme and has no effect"))
   }
 
   @Test func `A style of text that nothing judges stops nothing`() throws {

@@ -128,7 +128,8 @@ import Testing
     let run = ToolRun(["init"], in: workspace)
     #expect(
       run.output.contains(
-        "Not read, so that nothing judges them; an audit says why:\n  Color.mood\n"),
+        "Not read, so that nothing judges them; 'contrast-audit.baseline.json' knows them by name:\n"
+          + "  Color.mood\n"),
       "\(run.output)")
   }
 }
