@@ -158,7 +158,10 @@ struct AndroidResourceReader {
     }
     let names = found.map { "'\(name).\($0.state)'" }.joined(separator: ", ")
     let reason = "'\(name)' has a color for each state of a view; name one of \(names)"
-    add(name, AndroidValue(.unreadable(reason), at: root.span), qualifiers, &diagnostics)
+    // The list itself is no color, so that it has no text of one.
+    let start = root.span.range.lowerBound
+    let place = SourceSpan(file: root.span.file, range: start..<start)
+    add(name, AndroidValue(.unreadable(reason), at: place), qualifiers, &diagnostics)
     for (state, value) in found { add("\(name).\(state)", value, qualifiers, &diagnostics) }
   }
 
