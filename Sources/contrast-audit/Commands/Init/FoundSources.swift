@@ -293,7 +293,13 @@ struct FoundSources {
   private static func innermost(
     _ folders: [String], _ files: [String], of kind: SourceKind
   ) -> [String] {
-    folders.flatMap { folder in
+    // A folder that is named as one of colors is one palette, with all in it.
+    let whole = outermost(folders.filter(SourceKind.isNamedForColors))
+    let folders = folders.filter { folder in
+      whole.contains(folder) || !whole.contains { folder.hasPrefix($0 + "/") }
+    }
+    return folders.flatMap { folder in
+      if whole.contains(folder) { return [folder] }
       let isOuter = folders.contains { other in
         other != folder && (folder == "." || other.hasPrefix(folder + "/"))
       }

@@ -197,6 +197,11 @@ struct SourceKind: Sendable {
 
   private static let words = ["color", "colour", "theme", "palette"]
 
+  /// Whether the name of a folder or file is one of colors.
+  static func isNamedForColors(_ path: String) -> Bool {
+    words.contains(where: FilePath.name(of: path).lowercased().contains)
+  }
+
   /// The folder of a Swift file. Its files are read together.
   @Sendable private static func swiftFolder(_ path: String) -> String? {
     let (folders, name) = parts(path)
