@@ -111,8 +111,8 @@ package struct Audit {
     guard !diagnostics.hasErrors else { return nil }
     let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
     var rules = plan.rules
-    let unread = UnreadColors(catalog, unreadable: check.unread)
-    if !unread.isEmpty, options.judgesUnread {
+    let unread = UnreadColors(options.judgesUnread ? catalog.unreadColors + check.unread : [])
+    if !unread.isEmpty {
       let rule = UnreadColors.rule(at: SourceSpan(file: policy.file, range: 0..<1))
       rules.append(rule)
       ruleSummaries.append(RuleSummary())
@@ -126,8 +126,7 @@ package struct Audit {
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)
     let comparison = known.comparison(
-      hasRule: { id in id == ToolRules.unreadColor || policy.rules.contains { $0.id == id } },
-      mayBeLeftOut: scope.mayLeaveOut)
+      hasRule: { id in policy.rules.contains { $0.id == id } }, mayBeLeftOut: scope.mayLeaveOut)
     reportGone(comparison, &diagnostics)
     DocumentationDrift(plan: plan, permutations: permutations)
       .report(evaluations, isNarrowedToTokens: !options.tokens.isEmpty, &diagnostics)

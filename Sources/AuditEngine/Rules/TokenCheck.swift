@@ -79,9 +79,7 @@ struct TokenCheck {
       }
     } catch {
       // What is needed fails where it is judged.
-      if styles.contains(token) {
-        return diagnostics.append(error.diagnostic)
-      }
+      if styles.contains(token) { return diagnostics.append(error.diagnostic) }
       if Self.isColor(catalog.type(of: token)),
         let span = error.span ?? resolver.declaration(of: token)?.value.span
       {

@@ -14,13 +14,11 @@ struct UnreadColors {
   private let found: [UnreadColor]
   private let reasons: [SourceSpan: Set<String>]
 
-  /// - Parameter unreadable: the tokens whose values are not known.
-  init(_ catalog: TokenCatalog, unreadable: [UnreadColor]) {
-    let named = catalog.unreadColors.filter { $0.openGroup == nil } + unreadable
+  init(_ colors: [UnreadColor]) {
+    let named = colors.filter { $0.openGroup == nil }
     let places = Set(named.map(\.span))
     // Of a group that may hold more the place is enough where a color is named there.
-    let open = catalog.unreadColors.filter { $0.openGroup != nil && !places.contains($0.span) }
-    found = named + open
+    found = named + colors.filter { $0.openGroup != nil && !places.contains($0.span) }
     reasons = found.reduce(into: [:]) { $0[$1.span, default: []].insert($1.reason) }
   }
 

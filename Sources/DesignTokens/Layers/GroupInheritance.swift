@@ -74,7 +74,7 @@ struct GroupInheritance {
     return entries
   }
 
-  /// The extensions of which nobody knows what they give, after ``resolve(_:)``.
+  /// The extensions that lead nowhere, after ``resolve(_:)``.
   var failed: [GroupExtension] {
     extensions.indices.filter { states[$0] == .failed }.map { extensions[$0].extension }
   }

@@ -1,7 +1,7 @@
 import ColorMath
 import SourceText
 
-/// The form of a value, as the Design Tokens format asks for it. [DTCG Format 2025.10, types and
+/// The form of a value, as the Design Tokens format requires it. [DTCG Format 2025.10, types and
 /// composite types]
 ///
 /// Aliases are replaced before. Colors outside of composites are read by ``ColorLiteral``.
@@ -9,7 +9,7 @@ enum ValueForm {
   case boolean, border, color, dimension, fontFamily, fontWeight, gradient, number, shadow, stroke
   case typography
 
-  /// The form that a type asks for; nil if any will do. Sizes and numbers are never judged and come in
+  /// The form that a type requires; nil if any will do. Sizes and numbers are never judged and come in
   /// the forms of older drafts: only a reference to a part of another value has to fit.
   init?(_ type: TokenType, isPart: Bool) {
     switch type {

@@ -35,7 +35,9 @@ struct HTMLSummary {
     if report.evaluations.isEmpty && report.structural.isEmpty {
       return HTMLOutcome.tag("fail", "✕", "Nothing was audited")
     }
-    if report.hasFindings(atLeast: report.failOn) { return HTMLOutcome.tag("fail", "✕", "Fails") }
+    if report.hasFindings(atLeast: report.failOn) {
+      return HTMLOutcome.tag("fail", "✕", report.isOnlyIncomplete ? "Incomplete" : "Fails")
+    }
     if report.hasFindings(atLeast: .note) { return HTMLOutcome.tag("doubt", "!", "Warnings") }
     return HTMLOutcome.tag("pass", "✓", "Passes")
   }

@@ -37,7 +37,7 @@ package struct JSONReporter: Reporter {
     output.append("\n}\n")
   }
 
-  /// `pass`, `warn` or `fail`; `error` where something could not be audited.
+  /// `pass`, `warn`, `incomplete` or `fail`; `error` where something could not be audited.
   private func verdict(_ report: RunReport) -> String {
     let verdicts = report.sections.map(verdict)
     return ["error", "fail", "incomplete", "warn"].first { verdicts.contains($0) }

@@ -9,11 +9,13 @@ package final class CSSDocument: Sendable {
   /// The errors with their places.
   private let problems: [CSSTokenizer.Problem]
 
-  /// Cuts a file into tokens, whatever is wrong with it.
-  init(_ file: SourceFile) {
+  /// Cuts a file, or the bytes of a part of it, into tokens, whatever is wrong with it.
+  init(_ file: SourceFile, in range: Range<Int>? = nil) {
     self.file = file
     (tokens, problems) = file.bytes.withUnsafeBufferPointer { bytes in
-      var tokenizer = CSSTokenizer(bytes: bytes)
+      let range = range ?? bytes.indices
+      var tokenizer = CSSTokenizer(
+        bytes: UnsafeBufferPointer(rebasing: bytes[..<range.upperBound]), from: range.lowerBound)
       tokenizer.tokenize()
       return (tokenizer.tokens, tokenizer.problems)
     }
@@ -27,15 +29,22 @@ package final class CSSDocument: Sendable {
   package static func parse(
     _ file: SourceFile, diagnostics: inout DiagnosticList
   ) -> CSSDocument? {
+    parse(file, in: [file.bytes.indices], diagnostics: &diagnostics).first
+  }
+
+  /// The same for the style sheets within a file, by their bytes; none if it is not UTF-8.
+  package static func parse(
+    _ file: SourceFile, in ranges: [Range<Int>], diagnostics: inout DiagnosticList
+  ) -> [CSSDocument] {
     if let problem = file.encodingProblem() {
       diagnostics.error(problem.message, at: file.span(at: problem.offset))
-      return nil
+      return []
     }
-    let document = CSSDocument(file)
-    for problem in document.problems {
+    let documents = ranges.map { CSSDocument(file, in: $0) }
+    for problem in documents.flatMap(\.problems) {
       diagnostics.error(problem.message, at: file.span(at: problem.offset))
     }
-    return document
+    return documents
   }
 
   /// All tokens.

@@ -13,13 +13,15 @@ struct CSSTokenizer {
   private var open: [Int] = []
   private var openBraces: [Int] = []
 
-  init(bytes: UnsafeBufferPointer<UInt8>) {
+  /// - Parameter start: where the style sheet begins among the bytes.
+  init(bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
     self.bytes = bytes
-    tokens.reserveCapacity(bytes.count / 3)
+    offset = start
+    tokens.reserveCapacity((bytes.count - start) / 3)
   }
 
   mutating func tokenize() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if offset == 0, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     while offset < bytes.count {
       let start = offset
       let kind = read()

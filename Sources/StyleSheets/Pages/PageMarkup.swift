@@ -75,7 +75,9 @@ package struct PageMarkup: Sendable {
     _ withoutScripts: Bool
   ) {
     // `media="print" onload="this.media='all'"` loads it without waiting for it.
-    let isLate = tag.attributes["onload"]?.contains("media") ?? false
+    let isLate =
+      tag.attributes["media"]?.lowercased() == "print"
+      && tag.attributes["onload"]?.contains("media") == true
     let title = tag.attributes["title"].flatMap { $0.isEmpty ? nil : $0 }
     sheets.append(
       Sheet(

@@ -44,11 +44,6 @@ package struct CSSSimpleSelector: Sendable {
   /// is not looked up, and without a declaration no browser takes it.
   package var isOfHTML: Bool { namespace == nil || namespace == "*" }
 
-  /// Whether it is a pseudo-class by its name.
-  func isPseudoClass(_ name: String) -> Bool {
-    if case .pseudoClass(name) = kind { true } else { false }
-  }
-
   /// Whether it is `*`, in any namespace or not.
   package var isUniversal: Bool { if case .universal = kind { true } else { false } }
 

@@ -26,31 +26,27 @@ struct CSSLinkedSheets {
     _ diagnostics: inout DiagnosticList
   ) {
     self.file = file
-    markup = PageMarkup(file.bytes)
+    let markup = PageMarkup(file.bytes)
+    self.markup = markup
+    var own = CSSDocument.parse(
+      file, in: markup.sheets.filter { $0.reference == nil }.map(\.range), diagnostics: &diagnostics
+    )[...]
     var parts: [Part] = []
     for sheet in markup.sheets {
-      let source: SourceFile?
-      if let reference = sheet.reference {
-        let isHere =
-          !reference.isEmpty && !reference.hasPrefix("/") && !reference.contains(":")
-          && !markup.hasBase
-        source = isHere ? load(reference, file) : nil
-      } else {
-        source = Self.contents(of: sheet.range, in: file)
+      guard let reference = sheet.reference else {
+        parts.append(Part(sheet: sheet, document: own.popFirst()))
+        continue
       }
+      let isHere =
+        !reference.isEmpty && !reference.hasPrefix("/") && !reference.contains(":")
+        && !markup.hasBase
+      let linked = isHere ? load(reference, file) : nil
       parts.append(
         Part(
           sheet: sheet,
-          document: source.flatMap { CSSDocument.parse($0, diagnostics: &diagnostics) }))
+          document: linked.flatMap { CSSDocument.parse($0, diagnostics: &diagnostics) }))
     }
     self.parts = parts
-  }
-
-  /// The contents of `<style>` at their places in the file.
-  private static func contents(of range: Range<Int>, in file: SourceFile) -> SourceFile {
-    var bytes = file.bytes.map { $0 == 0x0A ? $0 : 0x20 }
-    bytes.replaceSubrange(range, with: file.bytes[range])
-    return SourceFile(path: file.path, bytes: bytes)
   }
 }
 

@@ -98,27 +98,7 @@ struct CSSSelectorList {
         nothing.append(error.reason)
         return
       }
-      if isChosenByControl(part) { return }
       ask(part, specificity, because: error.reason)
-    }
-  }
-
-  /// Whether a control on the page chooses what an attribute beside it chooses too, and so makes no
-  /// state of its own: `:root:has(input[value=nord]:checked), [data-theme=nord]`.
-  private func isChosenByControl(_ part: CSSComplexSelector) -> Bool {
-    let line = part.tokens.line
-    guard !questions.isDecided(line), line.hasPrefix(":root:has("), line.hasSuffix(":checked)"),
-      let start = line.firstRange(of: "[value=")?.upperBound,
-      let end = line[start...].firstIndex(of: "]")
-    else { return false }
-    let value = line[start..<end].filter { !"\"'".contains($0) }
-    return written.contains { selector in
-      guard let compound = selector.compounds.first, selector.compounds.count == 1,
-        compound.parts.count == 1, case .attribute(let attribute) = compound.parts[0].kind
-      else { return false }
-      return attribute.value == value
-        && (PageChoice.isTheme(attribute: attribute.name)
-          || PageChoice.isScheme(attribute: attribute.name))
     }
   }
 

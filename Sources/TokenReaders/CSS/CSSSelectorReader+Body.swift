@@ -27,7 +27,7 @@ extension CSSSelectorReader {
     return try both(root, conditions)
   }
 
-  /// One switch cannot say of which of the two a class is.
+  /// One switch cannot tell a class on the root from one on the body.
   static var onRootAndBody: Unsupported {
     Unsupported(reason: "it needs the class on the root and on the body")
   }

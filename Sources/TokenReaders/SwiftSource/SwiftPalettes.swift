@@ -16,7 +16,7 @@ package enum SwiftPalettes {
   /// - Parameter besideViews: whether the colors of a file with views count, which are parts of these as
   ///   often as a palette; those of a color type, `Color.ink`, always do.
   package static func declares(_ file: SourceFile, besideViews: Bool) -> Bool {
-    guard speaksOfColors(file.bytes) else { return false }
+    guard file.bytes.firstRange(of: Array("olor".utf8)) != nil else { return false }
     let program = Program(swift: [SourceSpan(file: file, range: 0..<file.bytes.count)])
     let isOpen = besideViews || !program.types.contains(where: isView)
     var count = 0
@@ -27,17 +27,6 @@ package enum SwiftPalettes {
       else { continue }
       count += colors(in: code, isConstant: member.isStatic)
       if count >= leastCount { return true }
-    }
-    return false
-  }
-
-  private static func speaksOfColors(_ bytes: [UInt8]) -> Bool {
-    let word = Array("olor".utf8)
-    var rest = bytes[...]
-    while let found = rest.firstIndex(of: word[0]) {
-      rest = rest[found...]
-      if rest.starts(with: word) { return true }
-      rest = rest.dropFirst()
     }
     return false
   }

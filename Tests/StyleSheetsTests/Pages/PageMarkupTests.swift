@@ -49,6 +49,12 @@ import Testing
     #expect(String(decoding: style, as: UTF8.self) == ":root { --a: \"<b>\" }")
   }
 
+  @Test func `Media that a script may change are those that the page gives`() {
+    let found = sheets(
+      "<link rel=stylesheet href=a.css media='(prefers-color-scheme: dark)' onload='note(media)'>")
+    #expect(found.map(\.media) == ["(prefers-color-scheme: dark)"])
+  }
+
   @Test func `A base and custom properties of the page itself are seen`() {
     let page = PageMarkup(
       Array("<html style=\"--a: #fff\"><base href=\"/x/\"><body style=\"color: red\">".utf8))

@@ -131,12 +131,6 @@ struct RepairPlanner {
     for variable in unsearched[.color] ?? [] { moves[variable] = foundMove(variable) }
   }
 
-  /// The colors that it chooses.
-  mutating func solve() -> RepairSolution {
-    choose(.cheapest)
-    return refined()
-  }
-
   /// Makes changes until no other one meets more.
   mutating func choose(_ order: Order) {
     self.order = order

@@ -22,7 +22,7 @@ enum FlutterSwatch {
     return named(instance.fields[number], number, of: instance)
   }
 
-  /// A color that says of which swatch it is, where that has a name.
+  /// A color that names its swatch, where that has a name.
   private static func named(
     _ value: Value?, _ part: String?, of swatch: Instance
   ) -> Value? {

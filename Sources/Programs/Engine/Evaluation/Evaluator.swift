@@ -169,13 +169,11 @@ package final class Evaluator {
 
   /// Whether code elsewhere could change something through a value.
   func holdsObject(_ value: Value) -> Bool {
-    switch value {
-    case .object, .function, .unknown: true
-    case .list(let values), .tuple(let values, _): values.contains { holdsObject($0) }
-    case .dictionary(let keys, let values): (keys + values).contains { holdsObject($0) }
-    case .instance(let instance): instance.fields.values.contains { holdsObject($0) }
-    case .enumeration(let value): value.payload.contains { holdsObject($0) }
-    default: false
+    value.holds { part in
+      switch part {
+      case .object, .function, .unknown: true
+      default: false
+      }
     }
   }
 

@@ -59,13 +59,11 @@ extension Evaluator {
 
   /// Whether a value has something that changes, or may change something.
   private func holdsCode(_ value: Value) -> Bool {
-    switch value {
-    case .object, .function, .record: true
-    case .list(let values), .tuple(let values, _): values.contains { holdsCode($0) }
-    case .dictionary(let keys, let values): (keys + values).contains { holdsCode($0) }
-    case .instance(let instance): instance.fields.values.contains { holdsCode($0) }
-    case .enumeration(let value): value.payload.contains { holdsCode($0) }
-    default: false
+    value.holds { part in
+      switch part {
+      case .object, .function, .record: true
+      default: false
+      }
     }
   }
 }

@@ -107,23 +107,27 @@ package indirect enum Value: Hashable {
 
   /// Why any part of it isn't known.
   package var anyUnknown: Unknown? {
-    switch self {
-    case .unknown(let unknown): return unknown
-    case .list(let values), .tuple(let values, _): return Self.anyUnknown(in: values)
-    case .dictionary(let keys, let values):
-      return Self.anyUnknown(in: keys + values)
-    case .enumeration(let value): return Self.anyUnknown(in: value.payload)
-    case .instance(let instance): return Self.anyUnknown(in: instance.fields.values)
-    default: return nil
-    }
-  }
-
-  /// A loop, since `lazy` would ask each value twice, and those in it twice as often again.
-  private static func anyUnknown(in values: some Sequence<Value>) -> Unknown? {
-    for value in values {
-      if let unknown = value.anyUnknown { return unknown }
+    if case .unknown(let unknown) = self { return unknown }
+    for part in parts {
+      if let unknown = part.anyUnknown { return unknown }
     }
     return nil
+  }
+
+  /// Whether it, or a value anywhere in it, is one that is looked for.
+  func holds(_ isWanted: (Value) -> Bool) -> Bool {
+    isWanted(self) || parts.contains { $0.holds(isWanted) }
+  }
+
+  /// The values directly in it; none of an object, which may change.
+  private var parts: [Value] {
+    switch self {
+    case .list(let values), .tuple(let values, _): values
+    case .dictionary(let keys, let values): keys + values
+    case .enumeration(let value): value.payload
+    case .instance(let instance): Array(instance.fields.values)
+    default: []
+    }
   }
 }
 

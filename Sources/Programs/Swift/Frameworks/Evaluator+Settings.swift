@@ -51,8 +51,9 @@ extension Evaluator {
       case .enumeration(let other) = evaluate(right, scope, .declared(wanted)),
       other.declaration === wanted
     else { return nil }
+    // Two settings of one type are two choices.
     return openValue(
-      .declared(wanted), id: "UserDefaults.\(wanted.name)", kind: .storage,
+      .declared(wanted), id: "\(left.text).\(wanted.name)", kind: .storage,
       because: unknown.reason, at: left)
   }
 }

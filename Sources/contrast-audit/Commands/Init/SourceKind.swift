@@ -215,8 +215,7 @@ struct SourceKind: Sendable {
     guard let file = try? environment.files.source(path, as: .source, .found()) else {
       return false
     }
-    let name = parts(path.lowercased()).name
-    let isNamed = words.contains(where: name.contains)
+    let isNamed = isNamedForColors(path)
     // What is named so may give its colors by functions.
     return isNamed && String(decoding: file.bytes, as: UTF8.self).contains("Color(")
       || SwiftPalettes.declares(file, besideViews: isNamed)

@@ -36,8 +36,8 @@ import Testing
       keeping: Set(places.map(\.value.span)))
     try problem.collectConstraints()
     var planner = RepairPlanner(problem)
-    let solution = planner.solve()
-    return SolvedProblem(problem: problem, solution: solution)
+    planner.choose(.cheapest)
+    return SolvedProblem(problem: problem, solution: planner.refined())
   }
 
   private struct SolvedProblem {
