@@ -22,10 +22,15 @@ extension Program {
 
   /// Parses parts of files, each all of a Swift file or a block of Swift code in a document.
   ///
-  /// - Parameter workLimit: the steps that all declarations together may take.
-  package convenience init(swift parts: [SourceSpan], workLimit: Int = Program.workLimit) {
+  /// - Parameters:
+  ///   - beside: further files, which only say what names mean.
+  ///   - workLimit: the steps that all declarations together may take.
+  package convenience init(
+    swift parts: [SourceSpan], beside: [SourceFile] = [], workLimit: Int = Program.workLimit
+  ) {
     let language = SwiftLanguage()
     self.init(
-      parts.map { language.parse($0.file, in: $0.range) }, in: language, workLimit: workLimit)
+      parts.map { language.parse($0.file, in: $0.range) }, beside: beside.map(language.parse),
+      in: language, workLimit: workLimit)
   }
 }

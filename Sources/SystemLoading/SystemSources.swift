@@ -41,7 +41,7 @@ package struct SystemSources: Sendable {
       do throws(SourceLoadError) {
         guard try record.files(in: path.text, from: policy.file) == nil else { continue }
         let file = try record.load(path.text, from: policy.file)
-        guard files.entries[record.files.key(of: file)] != nil else { continue }
+        guard files.entries[record.files.key(of: file)]?.manners.isEmpty == false else { continue }
         diagnostics.error(
           "'\(path.text)' is left out and among the tokens; expected one of both", at: path.span)
       } catch {
@@ -68,6 +68,11 @@ package struct SystemSources: Sendable {
   ) {
     builder.conditionChoices = policy.conditionChoices
     builder.order = policy.layers
+    var reader = reader
+    if !policy.code.isEmpty {
+      reader.code = CodeFiles(
+        policy.code.map { ($0.text, $0.span) }, reader.loader, from: policy.file, &diagnostics)
+    }
     func read(_ source: Policy.TokenSource, of file: SourceFile, isBase: Bool) {
       reader.read(
         source.path, from: file, format: source.format, hexNotation: source.hexNotation,

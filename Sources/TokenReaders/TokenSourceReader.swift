@@ -4,7 +4,10 @@ package import SourceText
 
 /// Reads sources of any format, one after the other, into one catalog.
 package struct TokenSourceReader {
-  private let loader: any SourceLoader
+  /// The app's code, in which sources look up names that they do not declare; nil for none.
+  package var code: CodeFiles?
+  /// What the sources are read through.
+  package let loader: any SourceLoader
   private let willRead: (TokenSource, TokenFormat) -> Void
 
   /// Reads through a loader.
@@ -49,7 +52,7 @@ package struct TokenSourceReader {
       let content = try content(of: path, from: base)
       let source = TokenSource(
         content: content, loader: loader, from: base, hexNotation: hexNotation, schemes: schemes,
-        channels: channels, uiTheme: uiTheme, defaults: defaults)
+        channels: channels, uiTheme: uiTheme, defaults: defaults, code: code)
       let names = TokenFormat.allCases.map(\.name)
       let format =
         if let name {

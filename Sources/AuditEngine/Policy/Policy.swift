@@ -21,6 +21,8 @@ package struct Policy: Sendable {
   package var system: PolicyName?
   /// The token sources, later ones overriding earlier ones.
   package internal(set) var tokens: [TokenSource] = []
+  /// The files and folders of the app's code, in which names are looked up that sources do not declare.
+  package internal(set) var code: [PolicyName] = []
   /// The files with colors that are not audited.
   package internal(set) var leftOut: [LeftOutSource] = []
   /// The further policies that are audited with this one, by their paths or folders.
@@ -93,6 +95,11 @@ extension Policy: PolicyObject {
       "tokens", \.tokens, .list(.source),
       "Token sources, relative to the policy. Two that give a token different values are an error, "
         + "unless the later one says that it overrides, holds in fewer contexts or is a layer."),
+    PolicyField(
+      "code", \.code, .list(.name),
+      "Files and folders of the app's code in Swift, relative to the policy: names that a source does "
+        + "not declare are looked up there, such as an enumeration of the themes. Colors in them are no "
+        + "tokens."),
     PolicyField(
       "leftOut", \.leftOut, .leftOut,
       "Files with colors that are not audited, relative to the policy, each with the reason; reports "

@@ -149,18 +149,6 @@ package struct SyntaxNode: Sendable {
   package var declaredName: String { child(.name)?.name ?? "" }
 }
 
-extension UInt8 {
-  /// Whether it is an ASCII letter, digit or line below, or a part of another character.
-  fileprivate var isPartOfWord: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
-  }
-}
-
 extension SyntaxNode: Hashable {
   /// Whether both are the same place of the same tree.
   package static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {

@@ -196,12 +196,7 @@ struct CodeLexer {
 
   /// Letters, digits, underscores, dollars, and everything outside ASCII.
   static func isWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF:
-      true
-    default: false
-    }
+    byte.isPartOfWord || byte == UInt8(ascii: "$")
   }
 
   private func isDigit(_ byte: UInt8?) -> Bool {

@@ -30,6 +30,8 @@ package struct TokenSource {
   package let uiTheme: EditorThemeKind?
   /// What gives the colors that a color scheme in code does not, if the policy says it.
   package let defaults: FrameworkDefaults?
+  /// The app's code, in which names are looked up that the source does not declare.
+  let code: CodeFiles?
   private let json: JSONOnce?
 
   /// Describes a source.
@@ -37,7 +39,7 @@ package struct TokenSource {
     content: Content, loader: any SourceLoader, from base: SourceFile? = nil,
     hexNotation: HexNotation? = nil, schemes: [SchemeGroups] = [],
     channels: CSSColorFunction? = nil, uiTheme: EditorThemeKind? = nil,
-    defaults: FrameworkDefaults? = nil
+    defaults: FrameworkDefaults? = nil, code: CodeFiles? = nil
   ) {
     self.content = content
     self.loader = loader
@@ -47,6 +49,7 @@ package struct TokenSource {
     self.channels = channels
     self.uiTheme = uiTheme
     self.defaults = defaults
+    self.code = code
     json = if case .file(let file) = content { JSONOnce(file) } else { nil }
   }
 

@@ -173,6 +173,8 @@ extension SwiftCollector {
       // Nothing is added for a function.
       if tokens.count > count { tokens[count].isTextStyle = true }
     case .color, .group:
+      // A part of which it is known that it is no color is none.
+      if !part.labels.isEmpty, leaves.allSatisfy({ $0.value.isNeverColor }) { return }
       let reason = unknown.map { self.reason($0, root) }
       let isMissing = leaves.contains { $0.value == .nothing }
       // A list without colors has none.
@@ -256,4 +258,14 @@ extension Choice {
 
   /// What it is called: the last part of its name.
   var label: String { id.split(separator: ".").last.map(String.init) ?? id }
+}
+
+extension Value {
+  /// Whether it is known, and nothing that a color can be.
+  fileprivate var isNeverColor: Bool {
+    switch self {
+    case .nothing, .enumeration, .list: true
+    default: false
+    }
+  }
 }

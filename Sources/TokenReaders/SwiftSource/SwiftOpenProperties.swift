@@ -28,7 +28,7 @@ struct SwiftOpenProperties {
   ]
 
   func report(_ diagnostics: inout DiagnosticList) {
-    for member in program.members where member.kind == .function {
+    for member in program.members where member.kind == .function && program.isOwn(member.node) {
       guard let reason = reason(for: member) else {
         if let part = collector.partial[member], read.contains(member) {
           diagnostics.warning("not read: '\(part.name)': \(part.reason)", at: member.nameSpan)
@@ -40,7 +40,8 @@ struct SwiftOpenProperties {
     for type in [program.outermost] + program.types {
       let open = type.ordered.filter { member in
         (member.kind == .stored || member.kind == .computed && member.body == nil)
-          && member.value == nil && holdings.holding(of: member) == .color && !read.contains(member)
+          && program.isOwn(member.node) && member.value == nil
+          && holdings.holding(of: member) == .color && !read.contains(member)
           && isOpen(member, of: type)
       }
       report(open, of: type, &diagnostics)

@@ -21,11 +21,19 @@ struct SwiftRoots {
   ) {
     self.isElsewhere = isElsewhere
     (self.program, self.holdings, self.sets, self.parts) = (program, holdings, sets, parts)
-    for set in sets { add(set) }
+    for set in sets where isAsked(set) { add(set) }
     addOthers()
   }
 
   // MARK: Themes
+
+  /// Whether themes, or what they have in common, are declared in what is asked for its colors.
+  private func isAsked(_ set: SwiftThemeSet) -> Bool {
+    let declaring =
+      ([set.owner].compactMap(\.self) + set.types).compactMap(\.node)
+      + set.themes.compactMap { $0.member?.node }
+    return declaring.isEmpty || declaring.contains(where: program.isOwn)
+  }
 
   private mutating func add(_ set: SwiftThemeSet) {
     guard let owner = set.owner else { return addUndeclared(set) }
@@ -91,7 +99,9 @@ struct SwiftRoots {
   private mutating func addOthers() {
     var seen: Set<Member> = []
     for member in program.members where !seen.contains(member) {
-      guard !member.isRequirement, isAsked(member), isOwn(member) else { continue }
+      guard !member.isRequirement, program.isOwn(member.node), isAsked(member), isOwn(member) else {
+        continue
+      }
       let group = variants(of: member)
       seen.formUnion(group)
       let receiver = member.isStatic ? nil : member.owner

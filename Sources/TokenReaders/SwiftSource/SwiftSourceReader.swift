@@ -5,7 +5,7 @@ package import SourceText
 
 /// Reads the colors of Swift files, and of the Swift code blocks of Markdown files, by running them.
 ///
-/// All files of a source are one program. Each declaration that may be a color is evaluated once, with
+/// All files of a source are one program, with those of the app's code that declare what they name. Each declaration that may be a color is evaluated once, with
 /// what is open in it: its parameters, the scheme, the theme, flags of `#if`. A token is called like its
 /// declaration, after the types around it: `Palette.Purple.shade700`; the fields of an instance and the
 /// elements of a list follow: `Colors.ocean.accent`, `ramp.3`.
@@ -44,8 +44,9 @@ package struct SwiftSourceReader: TokenReader {
     if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
     let parts = files.flatMap { self.parts(of: $0, &diagnostics) }
     guard !parts.isEmpty else { return }
-    let program = Program(swift: parts, workLimit: workLimit)
-    for problem in program.trees.flatMap(\.problems) {
+    let program = Program(
+      swift: parts, beside: source.code?.files(for: files) ?? [], workLimit: workLimit)
+    for problem in program.ownTrees.flatMap(\.problems) {
       // What a document shows need not be whole.
       let isFile = problem.span?.file.path.lowercased().hasSuffix(".swift") ?? true
       diagnostics.append(

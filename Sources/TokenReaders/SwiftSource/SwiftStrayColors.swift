@@ -28,7 +28,7 @@ struct SwiftStrayColors {
     for member in program.members where member.kind != .type {
       members[member.binding ?? member.node] = member
     }
-    for tree in program.trees {
+    for tree in program.ownTrees {
       var found: [(member: Member?, nodes: [SyntaxNode])] = []
       var stack: [(node: SyntaxNode, member: Member?)] = [(tree.root, nil)]
       while let (node, outer) = stack.popLast() {

@@ -2,6 +2,7 @@ import AuditEngine
 import Reporters
 import SourceText
 import SystemLoading
+import TokenReaders
 
 /// Everything outside that the tool uses: nothing below it reads anything else.
 struct ToolEnvironment {
@@ -19,6 +20,8 @@ struct ToolEnvironment {
   let elapsed: () -> Duration
   /// Starts to listen for changes of files.
   let fileEvents: () -> any FileEvents
+  /// The app's code, in which `init` looks up what sources name and do not declare.
+  private(set) var code: CodeFiles?
   /// Standard output.
   let output: OutputChannel
   /// Standard error.
@@ -41,6 +44,26 @@ struct ToolEnvironment {
     self.fileEvents = fileEvents
     self.output = output
     self.errors = errors
+  }
+
+  /// The same with the code in the working directory and below, but for tests and what runs beside the
+  /// app.
+  func lookingUpNames() -> ToolEnvironment {
+    var environment = self
+    environment.code = CodeFiles {
+      let paths = (try? FilesBelow.regularFiles(in: "", of: self)) ?? []
+      return paths.filter {
+        CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)
+      }.compactMap { try? files.source($0, as: .source, .found()) }
+    }
+    return environment
+  }
+
+  /// Reads token sources, through a loader other than that of the disk where one is given.
+  func sourceReader(_ loader: (any SourceLoader)? = nil) -> TokenSourceReader {
+    var reader = TokenSourceReader(loader: loader ?? DiskLoader(files: files, root: ""))
+    reader.code = code
+    return reader
   }
 
   /// The day in Coordinated Universal Time.

@@ -25,7 +25,7 @@ import Testing
         "$schema", "name", "system", "tokens", "conditions", "layers", "pixelUnit", "level",
         "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
-        "undeclaredPairs", "keep", "leftOut",
+        "undeclaredPairs", "keep", "leftOut", "code",
         "policies", "rules", "waivers", "baseline",
       ])
     #expect(

@@ -237,7 +237,8 @@ extension Evaluator {
       }
       if let value = object.fields[member.name] {
         // Of what it may be, one is there.
-        let open = value.unknown == nil || !object.isShared ? nil : openStorage(member, node)
+        let isKept = value.unknown == nil && !isSetElsewhere(member)
+        let open = isKept || !object.isShared ? nil : openStorage(member, node)
         return open ?? value
       }
       if let wrapper = object.fields["_" + member.name] {

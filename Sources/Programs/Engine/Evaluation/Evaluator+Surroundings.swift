@@ -50,17 +50,18 @@ extension Evaluator {
     return elsewhere(names, within: scope.activation.owner, node)
   }
 
-  /// The value of a variable that holds what users choose: the scheme, or a theme that the app ships.
+  /// The value of a variable that holds what users choose: the scheme, a theme that the app ships, or
+  /// a case that code which is not read may set.
   func openStorage(_ member: Member, _ node: SyntaxNode) -> Value? {
     guard let surroundings, frozen == 0, !member.isConstant, member.kind == .stored,
-      let written = member.writtenType
+      let type = storedType(of: member)
     else { return nil }
-    let type = program.type(of: written, within: member.owner)
     var isOpen: Bool
     // Whoever makes an instance may give it another case than the first.
     let isChosen =
-      !member.isStatic && member.owner?.flavour == .structure
-      && member.owner?.ordered.contains { $0.kind == .initializer } == false
+      isSetElsewhere(member)
+      || !member.isStatic && member.owner?.flavour == .structure
+        && member.owner?.ordered.contains { $0.kind == .initializer } == false
     switch type {
     case .framework(let name):
       isOpen =
@@ -75,6 +76,27 @@ extension Evaluator {
     guard isOpen else { return nil }
     return openValue(
       type, id: member.path, kind: .storage, because: "\(member.path) is not known", at: node)
+  }
+
+  /// Whether code that is not read may give a property another value than the one that it is declared with.
+  func isSetElsewhere(_ member: Member) -> Bool {
+    guard !member.isConstant, !member.isPrivate, member.kind == .stored,
+      member.binding?.child(.value) != nil,
+      !member.node.children(.modifier).contains(where: { $0.text.hasSuffix("(set)") })
+    else { return false }
+    return member.isStatic
+      || member.owner.map { program.writes.initialPlace(of: member, in: $0) == nil } ?? true
+  }
+
+  /// The type of a stored property, as it is written or as its first value tells; nil if neither does.
+  private func storedType(of member: Member) -> TypeReference? {
+    if let written = member.writtenType { return program.type(of: written, within: member.owner) }
+    guard let value = member.binding?.child(.value) else { return nil }
+    switch value.kind {
+    case .boolean: return .framework(language.truthType)
+    case .member: return type(of: evaluate(value, scope(of: member, receiver: nil)))
+    default: return nil
+    }
   }
 
   /// The color of an asset catalog by the names of its generated symbol; nil if no catalog has it.

@@ -7,6 +7,11 @@ import SourceText
 package final class Program {
   /// What the files hold, in their order.
   package let trees: [SyntaxTree]
+  /// How many of the first of them are asked for their colors; the others only say what names mean.
+  private let ownCount: Int
+  /// The files that are asked for their colors.
+  package var ownTrees: ArraySlice<SyntaxTree> { trees.prefix(ownCount) }
+  private lazy var beside = Set(trees.dropFirst(ownCount).map(ObjectIdentifier.init))
   /// What is declared outside of types.
   let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
   /// What is declared outside of types, as the members of a type without a name.
@@ -59,9 +64,14 @@ package final class Program {
   }
 
   /// Notes what parsed files declare.
+  ///
+  /// - Parameter beside: the files that only say what names mean.
   init(
-    _ trees: [SyntaxTree], in language: any ProgramLanguage, workLimit: Int = Program.workLimit
+    _ trees: [SyntaxTree], beside: [SyntaxTree] = [], in language: any ProgramLanguage,
+    workLimit: Int = Program.workLimit
   ) {
+    ownCount = trees.count
+    let trees = trees + beside
     self.language = language
     self.workLimit = workLimit
     self.trees = trees
@@ -95,6 +105,9 @@ package final class Program {
       extensions = []
     }
   }
+
+  /// Whether code stands in a file that is asked for its colors.
+  package func isOwn(_ node: SyntaxNode) -> Bool { !beside.contains(ObjectIdentifier(node.tree)) }
 
   func foreignType(_ name: String) -> TypeDeclaration {
     if let known = foreign[name] { return known }

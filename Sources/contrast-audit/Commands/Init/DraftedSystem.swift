@@ -9,6 +9,8 @@ import UsageReaders
 /// and whether values under conditions are audited.
 struct DraftedSystem {
   let sources: [DraftedSource]
+  /// The folders and files of code in which the sources look names up.
+  let code: [String]
   let catalog: TokenCatalog
   private(set) var policy: PolicyDraft
   /// What the sources have that is not read, without repetition.
@@ -164,7 +166,7 @@ struct DraftedSystem {
     _ stated: [DraftedSource], _ basis: DraftBasis, in environment: ToolEnvironment
   ) throws(Disagreement) {
     var sources = stated
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    let reader = environment.sourceReader()
     var conditions: [PolicyDraft.Condition] = []
     var result: DraftedSystem?
     // The conditions with which it was read.
@@ -179,6 +181,7 @@ struct DraftedSystem {
       }
       // The path of each source that was read: a path may have several parts.
       var paths: [String] = []
+      environment.code?.used = []
       for source in sources {
         reader.read(
           source.path, from: nil, format: source.format, channels: source.channels,
@@ -257,7 +260,8 @@ struct DraftedSystem {
         continue
       }
       result = DraftedSystem(
-        sources: sources, catalog: catalog, policy: draft, warnings: Self.warnings(diagnostics))
+        sources: sources, code: Self.folders(of: environment.code?.used ?? []), catalog: catalog,
+        policy: draft, warnings: Self.warnings(diagnostics))
       read = Set(conditions.map(\.name))
       if draft.conditions.allSatisfy({ read.contains($0.name) }) { break }
       conditions = draft.conditions + conditions.filter(\.isOpen)
@@ -280,9 +284,19 @@ struct DraftedSystem {
     }
   }
 
+  /// The folders of files, without those within others; of what lies in none the files.
+  private static func folders(of files: Set<String>) -> [String] {
+    let all = Set(files.map { FilePath.folder(of: $0).isEmpty ? $0 : FilePath.folder(of: $0) })
+    return all.sorted().filter { path in
+      !all.contains { $0 != path && path.hasPrefix($0 + "/") }
+    }
+  }
+
   private init(
-    sources: [DraftedSource], catalog: TokenCatalog, policy: PolicyDraft, warnings: [Diagnostic]
+    sources: [DraftedSource], code: [String], catalog: TokenCatalog, policy: PolicyDraft,
+    warnings: [Diagnostic]
   ) {
+    self.code = code
     self.warnings = warnings
     self.sources = sources
     self.catalog = catalog

@@ -15,7 +15,7 @@ struct EmptySources {
   init() {}
 
   init(among all: [String], in environment: ToolEnvironment) {
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    let reader = environment.sourceReader()
     let empty = all.filter { path in
       var builder = TokenCatalogBuilder()
       var diagnostics = DiagnosticList()

@@ -250,7 +250,7 @@ struct FoundSources {
     // What the main system ignores says nothing in its like either.
     builder.conditionChoices = groups[0].system.conditionChoices
     var diagnostics = DiagnosticList()
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    let reader = environment.sourceReader()
     reader.read(
       path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &builder,
       diagnostics: &diagnostics)

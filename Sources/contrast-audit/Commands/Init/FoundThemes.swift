@@ -134,7 +134,7 @@ struct FoundThemes {
   ) -> Diagnostic? {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
-    let reader = TokenSourceReader(loader: DiskLoader(files: environment.files, root: ""))
+    let reader = environment.sourceReader()
     reader.read(
       theme.path, from: nil, uiTheme: theme.uiTheme,
       mayBeEmpty: true, at: nil, into: &builder, diagnostics: &diagnostics)

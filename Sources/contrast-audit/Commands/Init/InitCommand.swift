@@ -48,6 +48,7 @@ enum InitCommand: Command {
     if environment.files.kind(of: policyPath) != nil, !arguments.has(.force) {
       throw ToolFailure("'\(policyPath)' exists already; --force overwrites it")
     }
+    let environment = environment.lookingUpNames()
     let code = try readCode(arguments, in: environment)
     var system: DraftedSystem?
     var found: FoundSources?
@@ -159,6 +160,11 @@ enum InitCommand: Command {
       if !folder.isEmpty { source.path = relative(source.path, to: folder, files) }
       return source
     }
+  }
+
+  /// Paths as a policy in a folder names them.
+  static func written(_ paths: [String], in folder: String, _ files: FileSystem) -> [String] {
+    folder.isEmpty ? paths : paths.map { relative($0, to: folder, files) }
   }
 
   /// Why a system cannot have a policy where a scheme would be left out, or most of the themes: it would

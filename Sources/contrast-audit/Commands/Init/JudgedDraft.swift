@@ -30,10 +30,12 @@ struct JudgedDraft {
       String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
     }
     let written = InitCommand.written(system.sources, in: folder, environment.files)
+    let code = InitCommand.written(system.code, in: folder, environment.files)
     let policy = draft
     func text(_ baseline: DraftedBaseline?) -> String {
       PolicyText.text(
-        policy, sources: written, leftOut: left, others: others, baseline: baseline?.name)
+        policy, sources: written, code: code, leftOut: left, others: others,
+        baseline: baseline?.name)
     }
     (prepared, report) = try InitCommand.judge(text(nil), system.decided, in: environment)
     baseline = DraftedBaseline(report, beside: policyPath)

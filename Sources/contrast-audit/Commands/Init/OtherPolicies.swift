@@ -32,8 +32,9 @@ struct OtherPolicies {
       if preset == .apple { _ = draft.layMaterialsOverAnything() }
       let policy = draft
       let written = InitCommand.written(group.system.sources, in: folder, environment.files)
+      let code = InitCommand.written(group.system.code, in: folder, environment.files)
       func text(_ baseline: DraftedBaseline?) -> String {
-        PolicyText.text(policy, sources: written, baseline: baseline?.name)
+        PolicyText.text(policy, sources: written, code: code, baseline: baseline?.name)
       }
       let name = names.next(for: group.own) + ".\(AuditedSystem.policyName)"
       let path = FilePath.join(FilePath.folder(of: policyPath), name)
@@ -54,7 +55,8 @@ extension InitCommand {
     if let reason = schemeRefusal(system) { return reason }
     do {
       _ = try judge(
-        PolicyText.text(system.policy, sources: system.sources), system.catalog, in: environment)
+        PolicyText.text(system.policy, sources: system.sources, code: system.code), system.catalog,
+        in: environment)
       return nil
     } catch {
       return (error as? ToolFailure)?.diagnostics.first { $0.severity == .error }

@@ -5,7 +5,8 @@ import Reporters
 /// Writes a drafted policy as JSON for people to edit.
 enum PolicyText {
   static func text(
-    _ draft: PolicyDraft, sources: [DraftedSource], leftOut: [(path: String, reason: String)] = [],
+    _ draft: PolicyDraft, sources: [DraftedSource], code: [String],
+    leftOut: [(path: String, reason: String)] = [],
     others: [String] = [], baseline: String? = nil
   ) -> String {
     var rules: [String] = []
@@ -18,7 +19,7 @@ enum PolicyText {
     }
     return """
       {
-        "tokens": \(tokens(sources)),\(known(baseline))\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
+        "tokens": \(tokens(sources)),\(member("code", code))\(known(baseline))\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
         "rules": [
       \(rules.joined(separator: ",\n"))
         ]
@@ -70,6 +71,11 @@ enum PolicyText {
 
   private static func pair(_ key: String, _ value: String) -> String {
     "\(JSONText.string(key)): \(value)"
+  }
+
+  /// A list of paths; nothing where it is empty.
+  private static func member(_ key: String, _ paths: [String]) -> String {
+    paths.isEmpty ? "" : "\n  " + pair(key, JSONText.strings(paths)) + ","
   }
 
   /// The file of what is known.

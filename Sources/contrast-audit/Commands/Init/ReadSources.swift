@@ -32,13 +32,13 @@ struct ReadSources {
   init(
     _ paths: [String], as format: String?, files: [String], in environment: ToolEnvironment
   ) {
-    let disk = DiskLoader(files: environment.files, root: "")
-    var reading = Self.read(paths, as: format, from: disk)
+    var reading = Self.read(paths, as: format, in: environment)
     errors = reading.errors
     warnings = reading.warnings
     // Without the sources that have errors, also for what only these refer to.
     if !errors.isEmpty {
-      reading = Self.read(paths.filter { [errors] in errors[$0] == nil }, as: format, from: disk)
+      reading = Self.read(
+        paths.filter { [errors] in errors[$0] == nil }, as: format, in: environment)
     }
     var ignored = DiagnosticList()
     let catalog = reading.builder.build(diagnostics: &ignored)
@@ -161,12 +161,12 @@ struct ReadSources {
   }
 
   private static func read(
-    _ paths: [String], as format: String?, from disk: DiskLoader
+    _ paths: [String], as format: String?, in environment: ToolEnvironment
   ) -> Reading {
     var reading = Reading()
     for path in paths {
-      let files = ReferencedFiles(disk)
-      let reader = TokenSourceReader(loader: files)
+      let files = ReferencedFiles(DiskLoader(files: environment.files, root: ""))
+      let reader = environment.sourceReader(files)
       var diagnostics = DiagnosticList()
       reader.read(
         path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &reading.builder,

@@ -278,6 +278,7 @@ struct SourceKind: Sendable {
     // `CanTestIt` is an app, `CanTestItTests` are its tests.
     let isFolder = wordsOfFolders(path).contains { folder in
       [folder.first, folder.last].contains { $0.map(words.contains) == true }
+        || folder.last?.hasSuffix("uitests") == true
     }
     return isFolder
       || marks.contains { ["test", "tests", "spec", "stories", "story"].contains($0) }
