@@ -21,7 +21,7 @@ struct ToolEnvironment {
   /// Starts to listen for changes of files.
   let fileEvents: () -> any FileEvents
   /// The app's code, in which `init` looks up what sources name and do not declare.
-  private(set) var code: CodeFiles?
+  var code: CodeFiles?
   /// Standard output.
   let output: OutputChannel
   /// Standard error.
@@ -44,19 +44,6 @@ struct ToolEnvironment {
     self.fileEvents = fileEvents
     self.output = output
     self.errors = errors
-  }
-
-  /// The same with the code in the working directory and below, but for tests and what runs beside the
-  /// app.
-  func lookingUpNames() -> ToolEnvironment {
-    var environment = self
-    environment.code = CodeFiles {
-      let paths = (try? FilesBelow.regularFiles(in: "", of: self)) ?? []
-      return paths.filter {
-        CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)
-      }.compactMap { try? files.source($0, as: .source, .found()) }
-    }
-    return environment
   }
 
   /// Reads token sources, through a loader other than that of the disk where one is given.

@@ -1,0 +1,17 @@
+import SystemLoading
+import TokenReaders
+
+extension ToolEnvironment {
+  /// The same with the code in the working directory and below, but for tests and what runs beside the
+  /// app.
+  func lookingUpNames() -> ToolEnvironment {
+    var environment = self
+    environment.code = CodeFiles {
+      let paths = (try? FilesBelow.regularFiles(in: "", of: self)) ?? []
+      return paths.filter {
+        CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)
+      }.compactMap { try? files.source($0, as: .source, .found()) }
+    }
+    return environment
+  }
+}
