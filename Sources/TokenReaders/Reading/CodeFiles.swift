@@ -66,7 +66,6 @@ package final class CodeFiles {
       }
       taken += next
     }
-    used.formUnion(taken.map(\.path))
     return taken
   }
 

@@ -86,6 +86,7 @@ package struct SwiftSourceReader: TokenReader {
     }
     SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
     SwiftStrayColors(collector).report(to: &builder, &diagnostics)
+    source.code?.used.formUnion(program.neededFiles.map(\.path))
   }
 
   private func parts(

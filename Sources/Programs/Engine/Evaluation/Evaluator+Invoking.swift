@@ -46,6 +46,7 @@ extension Evaluator {
     guard depth < Evaluator.depthLimit * 7, step() else {
       return unknown("it takes too much work", node)
     }
+    program.note(code)
     depth += 7
     defer { depth -= 7 }
     guard let body = code.child(.body), !code.holdsUnparsed,

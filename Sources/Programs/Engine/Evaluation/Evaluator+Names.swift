@@ -182,7 +182,8 @@ extension Evaluator {
 
   /// The value of a member.
   func read(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {
-    noted(member, receiver, plainly(member, receiver, node))
+    program.note(member.node)
+    return noted(member, receiver, plainly(member, receiver, node))
   }
 
   private func plainly(_ member: Member, _ receiver: Value?, _ node: SyntaxNode) -> Value {

@@ -47,6 +47,7 @@ extension Evaluator {
       let isThere = ask(Choice(id: id + "?", kind: kind, cases: ["nil", "some"])) == 1
       return isThere ? openValue(inner, id: id, kind: kind, because: reason, at: place) : .nothing
     case .declared(let declaration):
+      program.note(declaration.node)
       if let shipped = surroundings?.shipped[declaration] {
         let choice = Choice(id: declaration.path, kind: .theme, cases: shipped.names)
         return shipped.values[ask(choice)](self)

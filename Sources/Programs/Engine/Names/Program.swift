@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 
 /// The source files of one program, and what they declare.
 ///
@@ -12,6 +12,11 @@ package final class Program {
   /// The files that are asked for their colors.
   package var ownTrees: ArraySlice<SyntaxTree> { trees.prefix(ownCount) }
   private lazy var beside = Set(trees.dropFirst(ownCount).map(ObjectIdentifier.init))
+  private var needed: Set<ObjectIdentifier> = []
+  /// The other files whose declarations were needed so far.
+  package var neededFiles: [SourceFile] {
+    trees.dropFirst(ownCount).filter { needed.contains(ObjectIdentifier($0)) }.map(\.file)
+  }
   /// What is declared outside of types.
   let global = TypeDeclaration(name: "", node: nil, flavour: .structure, outer: nil)
   /// What is declared outside of types, as the members of a type without a name.
@@ -108,6 +113,12 @@ package final class Program {
 
   /// Whether code stands in a file that is asked for its colors.
   package func isOwn(_ node: SyntaxNode) -> Bool { !beside.contains(ObjectIdentifier(node.tree)) }
+
+  /// Notes that a declaration was needed.
+  func note(_ node: SyntaxNode?) {
+    guard ownCount < trees.count, let node, !isOwn(node) else { return }
+    needed.insert(ObjectIdentifier(node.tree))
+  }
 
   func foreignType(_ name: String) -> TypeDeclaration {
     if let known = foreign[name] { return known }

@@ -98,6 +98,7 @@ extension Evaluator {
     guard depth < Evaluator.depthLimit * 7, step(), let at else {
       return unknown("it takes too much work", node)
     }
+    program.note(type.node)
     let scope =
       scope
       ?? Scope(
