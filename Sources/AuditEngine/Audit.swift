@@ -122,6 +122,15 @@ package struct Audit {
         structural.append(excess)
       }
     }
+    if !options.isNarrowedToRulesOrTokens {
+      let span = SourceSpan(file: policy.file, range: 0..<1)
+      let missing = MissingPairs(plan, catalog).results(rule: rules.count, at: span)
+      if !missing.isEmpty {
+        rules.append(MissingPairs.rule(at: span))
+        ruleSummaries.append(RuleSummary())
+        structural += missing
+      }
+    }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)

@@ -25,6 +25,12 @@ package struct Coverage: Sendable {
   /// How many colors of the sources are in no token: written in code, or not read.
   package let inNoToken: Int
 
+  /// How many color tokens no pairing reaches but those of what is exempt.
+  package let exempt: Int
+
+  /// How many colors are judged: in a pairing of text, icons or controls.
+  package var judged: Int { reached - exempt }
+
   /// The number of color tokens that pairings reach.
   package var reached: Int { total - unreached.count }
 

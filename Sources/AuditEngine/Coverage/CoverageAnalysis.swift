@@ -13,6 +13,10 @@ struct CoverageAnalysis {
   /// - Parameter policy: says what is not audited.
   func coverage(by policy: Policy) -> Coverage {
     let isReached = plan.reached(by: plan.pairings, in: plan.choices, of: catalog)
+    let judging = plan.pairings.filter { $0.usage?.exemption == nil }
+    let isJudged =
+      judging.count == plan.pairings.count
+      ? isReached : plan.reached(by: judging, in: plan.choices, of: catalog)
     let colors = catalog.colorTokens
     let unwalked = zip(catalog.axes, plan.choices).flatMap { axis, chosen in
       axis.contexts.indices.filter { !chosen.contains($0) }.map {
@@ -24,7 +28,8 @@ struct CoverageAnalysis {
     return Coverage(
       total: colors.count, unreachedUses: uses(of: unreached, names), unwalked: unwalked,
       ignored: policy.ignoredConditions(of: catalog), leftOut: policy.leftOut, unreached: names,
-      inNoToken: inNoToken(colors))
+      inNoToken: inNoToken(colors),
+      exempt: colors.count { isReached[$0.index] && !isJudged[$0.index] })
   }
 
   /// How many colors are written in code, or have names but no value.

@@ -39,7 +39,10 @@ package struct AuditOptions: Sendable {
   }
 
   /// Whether only a part of the policy is judged.
-  package var isNarrowed: Bool { !rules.isEmpty || !tokens.isEmpty || !contexts.isEmpty }
+  package var isNarrowed: Bool { isNarrowedToRulesOrTokens || !contexts.isEmpty }
+
+  /// Whether some rules or tokens alone are judged.
+  var isNarrowedToRulesOrTokens: Bool { !rules.isEmpty || !tokens.isEmpty }
 
   /// Whether colors that are not read are findings: they are of no pairing and of no rule of the policy.
   var judgesUnread: Bool {

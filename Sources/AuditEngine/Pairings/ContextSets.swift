@@ -4,7 +4,7 @@ import DesignTokens
 struct ContextSets: Sendable {
   let sets: [Set<Int>?]
   /// Whether it is always true.
-  private let isAlways: Bool
+  let isAlways: Bool
 
   init(sets: [Set<Int>?]) {
     self.sets = sets

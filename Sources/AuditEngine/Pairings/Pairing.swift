@@ -23,6 +23,8 @@ package struct Pairing: Sendable {
   package let source: String?
   /// Why it is exempt, or what it is in the app.
   package let reason: String?
+  /// Whether it has to be judged in every permutation.
+  let isRequired: Bool
   /// Where it is declared.
   package let span: SourceSpan
 
@@ -72,6 +74,7 @@ package struct Pairing: Sendable {
     condition = declaration.condition
     source = declaration.source
     reason = declaration.reason
+    isRequired = declaration.isRequired
     span = declaration.span
     self.choice = choice
     self.foregrounds = foregrounds

@@ -21,6 +21,8 @@ package struct PairingDeclaration: Sendable {
   package internal(set) var source: String?
   /// Why it is exempt, or what it is in the app.
   package internal(set) var reason: String?
+  /// Whether it has to be judged in every theme and scheme that is audited.
+  package internal(set) var isRequired = false
   /// The rule that judges it, named by a pairing beside a token; nil for one within its rule.
   private(set) var rule: PolicyName?
   /// The whole declaration.
@@ -54,6 +56,10 @@ extension PairingDeclaration: PolicyObject {
       "The requirement that states it, such as 'FR-CO-01, section 4'; 'inferred from …' where it "
         + "only suggests it."),
     PolicyField("reason", \.reason, .string, "Why it is exempt, or what it is in the app."),
+    PolicyField(
+      "required", \.isRequired, .flag,
+      "Whether the pair has to be judged in every theme and scheme that is audited, here or in another "
+        + "pairing of it; where it is not, the audit is incomplete."),
   ]
   static let alternatives: PolicyAlternatives? = .exactlyOne(
     of: ["usage", "typeStyles"],
@@ -81,6 +87,11 @@ extension PairingDeclaration: PolicyObject {
 
   /// A minimum may raise WCAG's for the usage, never lower it.
   func check(_ value: JSONValue, _ reader: inout PolicyReader) {
+    if let usage, usage.exemption != nil, isRequired, let required = value["required"] {
+      reader.diagnostics.error(
+        "the usage '\(usage.rawValue)' is exempt, so that nothing is judged; remove \"required\"",
+        at: required.span)
+    }
     if let usage, usage.exemption != nil, let minimum = value["minimum"] {
       reader.diagnostics.error(
         "the usage '\(usage.rawValue)' is exempt, so a minimum has no effect; remove it",

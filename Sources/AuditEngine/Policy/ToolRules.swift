@@ -3,6 +3,9 @@ enum ToolRules {
   /// Each color of the sources is read.
   static let unreadColor = "unread-color"
 
+  /// Something is judged in each theme and scheme, and in each what the policy requires.
+  static let missingPair = "missing-pair"
+
   /// All, with those that the tool will have.
-  static let ids = [unreadColor, "unresolved-use", "missing-pair"]
+  static let ids = [unreadColor, "unresolved-use", missingPair]
 }

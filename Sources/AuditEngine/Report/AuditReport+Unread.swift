@@ -2,12 +2,13 @@ import SourceText
 
 /// What an audit says of colors that are not read.
 extension AuditReport {
-  /// Whether nothing fails the gate but colors that were not read.
+  /// Whether nothing fails the gate but what was not looked at: colors that were not read, themes in which
+  /// nothing is judged, required pairs that are not.
   package var isOnlyIncomplete: Bool {
     let failing = structural.filter {
       $0.outcome.isFinding && rules[$0.rule].severity >= failOn
     }
-    return !failing.isEmpty && failing.allSatisfy(isUnread)
+    return !failing.isEmpty && failing.allSatisfy(isOfTool)
       && !diagnostics.contains { $0.severity >= failOn }
       && !evaluations.contains { $0.outcome.isFinding && self.severity(of: $0) >= failOn }
   }
@@ -31,6 +32,16 @@ extension AuditReport {
   /// Whether a result says that too many are not read.
   package func isOfTooManyUnread(_ result: StructuralResult) -> Bool {
     isUnread(result) && UnreadColors.isExcess(result)
+  }
+
+  /// Whether a result is of a rule of the tool itself: something was not looked at.
+  package func isOfTool(_ result: StructuralResult) -> Bool {
+    ToolRules.ids.contains(rules[result.rule].id)
+  }
+
+  /// Whether a result says where something is judged nowhere.
+  package func isMissing(_ result: StructuralResult) -> Bool {
+    rules[result.rule].id == ToolRules.missingPair
   }
 
   /// Whether a result is of a color that is not read, or of too many.

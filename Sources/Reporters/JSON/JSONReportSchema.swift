@@ -59,6 +59,7 @@ package enum JSONReportSchema {
               "properties": {
                 "percent": { "type": "number", "minimum": 0, "maximum": 100, "description": "Reached, in percent." },
                 "colorTokens": { "type": "integer", "minimum": 0, "description": "All color tokens." },
+                "colorsJudged": { "type": "integer", "minimum": 0, "description": "Color tokens in a pairing that is judged: of text, icons or controls." },
                 "colorsInNoToken": { "type": "integer", "minimum": 1, "description": "Colors of the sources that no token has; absent if there are none." },
                 "unreached": { "$ref": "#/$defs/names", "description": "Those that no pairing reaches." },
                 "unreachedUses": {

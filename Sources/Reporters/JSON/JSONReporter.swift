@@ -122,6 +122,7 @@ package struct JSONReporter: Reporter {
     return JSONText.object(
       [
         ("percent", JSONText.number(coverage.percent)), ("colorTokens", "\(coverage.total)"),
+        ("colorsJudged", "\(coverage.judged)"),
       ] + inNoToken + [
         ("unreached", JSONText.strings(coverage.unreached)),
         (

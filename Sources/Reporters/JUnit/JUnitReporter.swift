@@ -144,7 +144,7 @@ package struct JUnitReporter: Reporter {
     }
   }
 
-  /// The verdict of each rule.
+  /// The verdict of each rule, and how many colors are judged.
   ///
   /// - Parameter isNamed: whether there are several policies, whose rules may have the same names.
   private func properties(of report: AuditReport, isNamed: Bool) -> String {
@@ -153,7 +153,11 @@ package struct JUnitReporter: Reporter {
       "      <property name=\"\(XMLText.attribute(policy + verdict.name))\" "
         + "value=\"\(XMLText.attribute(verdict.words))\"/>\n"
     }
-    return "    <properties>\n\(lines.joined())    </properties>\n"
+    let coverage = report.coverage
+    let judged =
+      "      <property name=\"\(XMLText.attribute(policy + "colors judged"))\" "
+      + "value=\"\(coverage.judged) of \(coverage.written)\"/>\n"
+    return "    <properties>\n\(lines.joined())\(judged)    </properties>\n"
   }
 
   private func unique(_ name: String, among names: inout Set<String>) -> String {

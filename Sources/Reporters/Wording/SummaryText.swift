@@ -57,12 +57,12 @@ struct SummaryText {
         ? ""
         : ", \(missed) of \(checks.count) token checks failed"
           + (accepted > 0 ? " (\(accepted) more accepted)" : ""))
-      + unread.map { ", \($0)" }.joined()
+      + (unread + missing + judged).map { ", \($0)" }.joined()
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }
     let others = ownFailures.map { ", \($0)" } ?? ""
-    let permutations = report.permutations.count
+    let permutations = judgedPermutations
     let axes = report.axes.joined(separator: " × ")
     let scope =
       report.axes.isEmpty
@@ -99,7 +99,7 @@ struct SummaryText {
         (passed == 1 ? "1 token check passes" : "\(passed) token checks pass")
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
-    parts += unread
+    parts += unread + missing + judged
     if parts.isEmpty { parts.append("all \(report.coverage.written) colors read") }
     if let ownFailures { parts.append(ownFailures) }
     let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
@@ -107,7 +107,15 @@ struct SummaryText {
   }
 
   /// The results of the policy's checks of tokens.
-  private var checks: [StructuralResult] { report.structural.filter { !report.isUnread($0) } }
+  private var checks: [StructuralResult] { report.structural.filter { !report.isOfTool($0) } }
+
+  /// `nothing is judged in the theme dusk, and 2 more like it`.
+  private var missing: [String] {
+    let results = report.structural.filter(report.isMissing)
+    guard let first = results.first else { return [] }
+    let more = results.count > 1 ? ", and \(results.count - 1) more like it" : ""
+    return [first.message.inert(limit: FindingText.nameLimit * 2) + more]
+  }
 
   /// `3 of 71 colors not read`, `2 not read but known`.
   private var unread: [String] {
@@ -125,10 +133,27 @@ struct SummaryText {
     ].compactMap(\.self)
   }
 
+  /// `3 of 71 colors judged`, unless all are.
+  private var judged: [String] {
+    let coverage = report.coverage
+    guard coverage.judged < coverage.written, report.evaluations.count > 0 else { return [] }
+    return ["\(coverage.judged) of \(coverage.written) colors judged"]
+  }
+
+  /// In how many permutations something is judged; all of them where there are token checks alone.
+  private var judgedPermutations: Int {
+    guard !report.evaluations.isEmpty else { return report.permutations.count }
+    var isJudged = Array(repeating: false, count: report.permutations.count)
+    for evaluation in report.evaluations where evaluation.outcome != .exempt {
+      isJudged[evaluation.permutation] = true
+    }
+    return isJudged.count { $0 }
+  }
+
   /// ` in 12 themes × schemes`.
   private var contexts: String {
     guard !report.axes.isEmpty else { return "" }
-    let count = report.permutations.count
+    let count = judgedPermutations
     let axes = report.axes.map {
       count == 1 ? $0.inert(limit: FindingText.nameLimit) : AxisText.plural($0)
     }

@@ -133,7 +133,7 @@ import Testing
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
-        PASS  WCAG AA: 1 passes. INK met (1 of 1)
+        PASS  WCAG AA: 1 passes, 2 of 4 colors judged. INK met (1 of 1)
 
         2 of 4 colors in no pairing: grey, scrim
 

@@ -107,7 +107,7 @@ import Testing
     for quiet in ["--quiet", "-q"] {
       let run = run(quiet)
       #expect(run.status == 1)
-      #expect(run.output == "FAIL  WCAG AA: 1 of 1 fails\n")
+      #expect(run.output == "FAIL  WCAG AA: 1 of 1 fails, 2 of 4 colors judged\n")
       #expect(run.errors.isEmpty)
     }
     let both = run("-q", "--output", "a.html", "--output", "json=b.json")

@@ -46,7 +46,7 @@ import Testing
     #expect(
       schema.properties("$defs", "pairing") == [
         "foreground", "background", "usage", "typeStyles", "minimum", "when", "claims", "source",
-        "reason",
+        "reason", "required",
       ])
   }
 

@@ -37,7 +37,7 @@ import Testing
       text.output.contains(
         "  1  older <brand> (design, until 2026-03-01, pinned at 4.47:1)  contrast-audit.json:11\n")
     )
-    #expect(text.output.contains("PASS  WCAG AA: 0 of 1 pass, 1 waived. "))
+    #expect(text.output.contains("PASS  WCAG AA: 0 of 1 pass, 1 waived, 2 of 4 colors judged. "))
     let json = try JSONReport(run("--format", "json").output)
     #expect(json.summary["waived"] == 1)
     #expect(json.summary["failed"] == 0)
@@ -88,7 +88,7 @@ import Testing
     #expect(text.status == 1)
     #expect(
       text.output.contains(
-        "FAIL  WCAG AA: 1 passes, 1 error of the audit itself. "))
+        "FAIL  WCAG AA: 1 passes, 2 of 4 colors judged, 1 error of the audit itself. "))
     #expect(run("--fail-on", "never").status == 0)
   }
 
@@ -116,7 +116,7 @@ import Testing
     #expect(text.output.contains("11:15: error: \(message): older <brand>"))
     #expect(
       text.output.contains(
-        "FAIL  WCAG AA: 1 passes, 1 error of the audit itself. "))
+        "FAIL  WCAG AA: 1 passes, 2 of 4 colors judged, 1 error of the audit itself. "))
     let junit = try XMLTree.parse(run("--format", "junit").output)
     #expect(junit["failures"] == "1")
     for format in ["json", "junit", "html", "sarif", "github", "gitlab", "markdown", "xcode"] {

@@ -77,7 +77,9 @@ import Testing
     let run = try audit(more: more, ["--details"])
     #expect(run.status == 0)
     #expect(
-      run.output == "R met (1 of 1)\n\nPASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt\n")
+      run.output
+        == "R met (1 of 1)\n\nPASS  WCAG AA: 1 evaluation: 1 passed, 0 failed, 1 exempt, 3 of 6 colors judged\n"
+    )
   }
 
   @Test(arguments: [

@@ -254,7 +254,7 @@ import Testing
 
         """))
     #expect(run.output.contains("\nFAIL  WCAG AA: 8 evaluations in 4 volume × scheme"))
-    #expect(run.output.hasSuffix(", 1 of 2 token checks failed\n"))
+    #expect(run.output.hasSuffix(", 1 of 2 token checks failed, 3 of 12 colors judged\n"))
   }
 
   @Test func `The JSON report holds every demand with rule, token and place`() throws {

@@ -51,10 +51,12 @@ import Testing
     let coverage = try #require(try root(sample.audit())["coverage"] as? [String: Any])
     #expect(
       Set(coverage.keys) == [
-        "percent", "colorTokens", "unreached", "unreachedUses", "unwalked", "ignored", "leftOut",
+        "percent", "colorTokens", "colorsJudged", "unreached", "unreachedUses", "unwalked",
+        "ignored", "leftOut",
       ])
     #expect(abs(try #require(coverage["percent"] as? Double) - 200.0 / 3) < 1e-9)
     #expect(coverage["colorTokens"] as? Int == 3)
+    #expect(coverage["colorsJudged"] as? Int == 2)
     #expect(coverage["unreached"] as? [String] == ["left"])
     #expect((coverage["unwalked"] as? [String])?.isEmpty == true)
   }

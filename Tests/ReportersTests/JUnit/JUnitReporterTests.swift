@@ -132,9 +132,9 @@ import Testing
     #expect(suites.map { $0.children(named: "properties").count } == [1, 0])
     #expect(suites[0].children[0].name == "properties")
     let properties = suites[0].children[0].children
-    #expect(properties.map(\.name) == ["property", "property"])
-    #expect(properties.map { $0["name"] } == ["R", "S (warning)"])
-    #expect(properties.map { $0["value"] } == ["not met (2 of 6)", "not met (2 of 2)"])
+    #expect(properties.map(\.name) == ["property", "property", "property"])
+    #expect(properties.map { $0["name"] } == ["R", "S (warning)", "colors judged"])
+    #expect(properties.map { $0["value"] } == ["not met (2 of 6)", "not met (2 of 2)", "4 of 4"])
     for suite in suites {
       let printed = suite.cases.compactMap { $0.children.last?.text.split(separator: "\n").last }
       #expect(
@@ -152,8 +152,9 @@ import Testing
     let properties = suites.flatMap { $0.children(named: "properties") }.flatMap(\.children)
     #expect(
       properties.map { $0["name"] } == [
-        "contrast-audit.json: R", "contrast-audit.json: S (warning)", "apps/a: R",
-        "apps/a: S (warning)",
+        "contrast-audit.json: R", "contrast-audit.json: S (warning)",
+        "contrast-audit.json: colors judged", "apps/a: R", "apps/a: S (warning)",
+        "apps/a: colors judged",
       ])
   }
 

@@ -56,7 +56,8 @@ import Testing
     try sample.rule(SampleReport.pairing("ink", on: "page", tail: ", \"claims\": 20.0"))
     #expect(
       try lines(sample.audit()) == [
-        "## contrast-audit: PASS", "", "WCAG AA: 1 evaluation: 1 passed, 0 failed", "",
+        "## contrast-audit: PASS", "",
+        "WCAG AA: 1 evaluation: 1 passed, 0 failed, 2 of 3 colors judged", "",
         "`R` met (1 of 1)", "",
         "### Diagnostics", "", "| Severity | Diagnostic | Place |", "| --- | --- | --- |",
         "| warning | `ink on page is documented as 20.0:1, measured 21.00:1` | `policy.json:2` |",

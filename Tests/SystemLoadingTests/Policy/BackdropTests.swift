@@ -110,7 +110,7 @@ import Testing
     #expect(report.results.map { $0.text("severity") } == [severity])
     #expect(report.summary["indeterminate"] == 1)
     #expect(
-      try run.text().contains("\n\(verdict)  WCAG AA: 1 evaluation: 0 failed, 1 indeterminate\n"))
+      try run.text().contains("\n\(verdict)  WCAG AA: 1 evaluation: 0 failed, 1 indeterminate"))
   }
 
   /// 4.004 over white is enough for large text but not for text.

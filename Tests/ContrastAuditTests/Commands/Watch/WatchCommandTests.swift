@@ -34,7 +34,7 @@ import Testing
     #expect(run.status == 0)
     let whole = ToolRun([], in: workspace).output.split(separator: "\n").count
     let lines = run.output.split(separator: "\n").map(String.init)
-    #expect(lines[0] == "PASS  WCAG AA: 1 passes. INK met (1 of 1)")
+    #expect(lines[0] == "PASS  WCAG AA: 1 passes, 2 of 4 colors judged. INK met (1 of 1)")
     #expect(
       lines.dropFirst(whole).map { $0.prefix { $0 != "#" } } == [
         "Newly failing  1",
