@@ -6,16 +6,27 @@ package import SourceText
 /// through when a source first asks, and only those that answer are parsed. Not safe to share between
 /// threads.
 package final class CodeFiles {
+  /// What a reader keeps of a source.
+  protocol Reading {}
+
   private let load: () -> [SourceFile]
   /// The files that sources took something from, by their paths.
   package var used: Set<String> = []
+  /// Whether what sources come to is kept, for a command that reads the same ones several times.
+  let keepsReadings: Bool
+  /// What they came to, the last one last.
+  var readings: [any Reading] = []
   private lazy var files = Dictionary(load().map { ($0.path, $0) }) { first, _ in first }
   /// The files that declare something, by what.
   private lazy var declaring = search()
 
-  /// - Parameter load: gives the files, when they are first asked for; what cannot be read answers
-  ///   nothing.
-  package init(_ load: @escaping () -> [SourceFile]) { self.load = load }
+  /// - Parameters:
+  ///   - keepsReadings: whether what sources come to is kept, for a command that reads the same ones
+  ///     several times.
+  ///   - load: gives the files, when they are first asked for; what cannot be read answers nothing.
+  package init(keepsReadings: Bool = false, _ load: @escaping () -> [SourceFile]) {
+    (self.keepsReadings, self.load) = (keepsReadings, load)
+  }
 
   /// The files and folders that a policy names; reports those that cannot be loaded.
   package convenience init(

@@ -44,33 +44,27 @@ package struct SwiftSourceReader: TokenReader {
     if files.isEmpty { diagnostics.error("the folder '\(source.path)' contains no Swift file") }
     let parts = files.flatMap { self.parts(of: $0, &diagnostics) }
     guard !parts.isEmpty else { return }
-    let program = Program(
-      swift: parts, beside: source.code?.files(for: files) ?? [], workLimit: workLimit)
+    // What is declared by now; what this source adds is asked of itself.
+    let earlier = builder
+    let symbols = SwiftSymbols(builder)
+    let choices = builder.conditionChoices
+    let reading = reading(
+      of: parts, in: files, source,
+      SwiftQuestions.Answers(
+        isElsewhere: { name in
+          guard let declaration = earlier.firstDeclaration(of: name) else { return false }
+          return declaration.type == nil || declaration.type == .color
+        }, assets: symbols.tokens, choice: { choices.choice(for: $0) }))
+    let (program, collector) = (reading.program, reading.collector)
+    let isElsewhere = reading.questions.isElsewhere
     for problem in program.ownTrees.flatMap(\.problems) {
       // What a document shows need not be whole.
       let isFile = problem.span?.file.path.lowercased().hasSuffix(".swift") ?? true
       diagnostics.append(
         isFile ? problem : Diagnostic(.warning, problem.message, at: problem.span))
     }
-    // What is declared by now; what this source adds is asked of itself.
-    let earlier = builder
-    func isElsewhere(_ name: String) -> Bool {
-      guard let declaration = earlier.firstDeclaration(of: name) else { return false }
-      return declaration.type == nil || declaration.type == .color
-    }
-    let symbols = SwiftSymbols(builder)
-    let choices = builder.conditionChoices
-    let notation = source.hexNotation ?? .alphaFirst
-    let surroundings = Surroundings(
-      token: { path, _ in
-        let name = path.joined(separator: ".")
-        return isElsewhere(name) ? name : nil
-      },
-      assets: symbols.tokens, isNeverSet: { choices.choice(for: $0) == .ignore },
-      isAsked: { choices.choice(for: $0) != nil },
-      notation: notation, isNotationStated: source.hexNotation != nil)
-    let collector = SwiftCollection(program, surroundings, source.schemes).collector(isElsewhere)
-    var layers = SwiftLayers(path: source.path, collector, SwiftNotes(notation))
+    var layers = SwiftLayers(
+      path: source.path, collector, SwiftNotes(source.hexNotation ?? .alphaFirst))
     layers.add(to: &builder, schemes: source.schemes, isElsewhere: isElsewhere, &diagnostics)
     if let place = collector.evaluator.findings.assumption {
       diagnostics.append(
@@ -87,6 +81,38 @@ package struct SwiftSourceReader: TokenReader {
     SwiftOpenProperties(collector, isElsewhere: isElsewhere).report(&diagnostics)
     SwiftStrayColors(collector).report(to: &builder, &diagnostics)
     source.code?.used.formUnion(program.neededFiles.map(\.path))
+  }
+
+  /// Runs the code of a source, if it is not known what it comes to.
+  private func reading(
+    of parts: [SourceSpan], in files: [SourceFile], _ source: TokenSource,
+    _ answers: SwiftQuestions.Answers
+  ) -> SwiftReading {
+    let keeps = source.schemes.isEmpty && source.code?.keepsReadings == true
+    let known = source.code?.readings.lazy.compactMap { $0 as? SwiftReading }.last {
+      keeps && $0.holds(for: parts, notation: source.hexNotation, workLimit: workLimit, answers)
+    }
+    if let known {
+      known.resume(with: answers)
+      return known
+    }
+    let program = Program(
+      swift: parts, beside: source.code?.files(for: files) ?? [], workLimit: workLimit)
+    let questions = SwiftQuestions(answers)
+    let surroundings = Surroundings(
+      token: { path, _ in
+        let name = path.joined(separator: ".")
+        return questions.isElsewhere(name) ? name : nil
+      },
+      assets: questions.assets, isNeverSet: { questions.choice($0) == .ignore },
+      isAsked: { questions.choice($0) != nil },
+      notation: source.hexNotation ?? .alphaFirst, isNotationStated: source.hexNotation != nil)
+    let collector = SwiftCollection(program, surroundings, source.schemes)
+      .collector(questions.isElsewhere)
+    let reading = SwiftReading(
+      program, of: parts, notation: source.hexNotation, workLimit: workLimit, collector, questions)
+    if keeps { source.code?.readings.append(reading) }
+    return reading
   }
 
   private func parts(

@@ -2,11 +2,11 @@ import SystemLoading
 import TokenReaders
 
 extension ToolEnvironment {
-  /// The same with the code in the working directory and below, but for tests and what runs beside the
+  /// The same with a memory of what sources in Swift come to, and with the code in the working directory and below, but for tests and what runs beside the
   /// app.
   func lookingUpNames() -> ToolEnvironment {
     var environment = self
-    environment.code = CodeFiles {
+    environment.code = CodeFiles(keepsReadings: true) {
       let paths = (try? FilesBelow.regularFiles(in: "", of: self)) ?? []
       return paths.filter {
         CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)

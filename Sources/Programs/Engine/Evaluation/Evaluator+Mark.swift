@@ -1,0 +1,17 @@
+/// Going back to an earlier time, for a reader that asks the same again.
+extension Evaluator {
+  /// What an evaluator came across so far, and the work that its program took.
+  package struct Mark {
+    fileprivate let findings: Findings
+    fileprivate let work: Int
+  }
+
+  /// Where it stands.
+  package var mark: Mark { Mark(findings: findings, work: program.work) }
+
+  /// Forgets what it came across since.
+  package func goBack(to mark: Mark) {
+    findings = mark.findings
+    program.work = mark.work
+  }
+}

@@ -1,0 +1,42 @@
+import ColorMath
+import Programs
+import SourceText
+
+/// What a source in Swift came to, and what it asked of everything beside it. Where that is answered
+/// alike, it comes to the same.
+struct SwiftReading: CodeFiles.Reading {
+  let program: Program
+  let collector: SwiftCollector
+  let questions: SwiftQuestions
+  private let parts: [SourceSpan]
+  private let notation: HexNotation?
+  private let workLimit: Int
+  private let mark: Evaluator.Mark
+
+  init(
+    _ program: Program, of parts: [SourceSpan], notation: HexNotation?, workLimit: Int,
+    _ collector: SwiftCollector, _ questions: SwiftQuestions
+  ) {
+    (self.program, self.collector, self.questions) = (program, collector, questions)
+    (self.parts, self.notation, self.workLimit) = (parts, notation, workLimit)
+    mark = collector.evaluator.mark
+  }
+
+  /// Whether it is of the same text, and its questions have the same answers.
+  func holds(
+    for others: [SourceSpan], notation: HexNotation?, workLimit: Int,
+    _ answers: SwiftQuestions.Answers
+  ) -> Bool {
+    parts.count == others.count && self.notation == notation && self.workLimit == workLimit
+      && zip(parts, others).allSatisfy { own, other in
+        own.range == other.range && own.file.path == other.file.path
+          && (own.file === other.file || own.file.bytes == other.file.bytes)
+      } && questions.areAnsweredAlike(by: answers)
+  }
+
+  /// Takes it up as it was when the tokens were collected.
+  func resume(with answers: SwiftQuestions.Answers) {
+    questions.answers = answers
+    collector.evaluator.goBack(to: mark)
+  }
+}
