@@ -5,7 +5,7 @@ others, with every kind of rule, selector and value, and HTML whose elements hav
 identifiers. In each state of a page, which is a scheme of the system and classes on <html>, on <body> and on an
 element within, each custom property has the color that the tool says, or the tool refuses it. A color that a page
 shows and the tool judges nowhere is silent. The pages with one that is silent or different are written to
-.build/verify/pages.
+.build/verify/pages, in a folder by the seed.
 """
 import collections, concurrent.futures, json, os, random, re, shutil, subprocess, sys, tempfile
 
@@ -195,7 +195,8 @@ class Answer:
         self.folder, self.results, self.errors, self.conditions, self.ignored = folder, {}, {}, {}, set()
         text = page.all()
         self.tokens = [token for token in TOKENS if re.search(rf"(--|\\2d |\\--){token}\b", text) or f"\\74 {token[1:]}" in text]
-        self.source = page.linked[0] if len(page.linked) == 1 else "css"
+        # A page is an entry as well as its one sheet is.
+        self.source = page.linked[0] if len(page.linked) == 1 and len(text) % 2 else "index.html"
 
     def ask(self, tool):
         """Asks until each condition that the tool asks about, and that can be audited, is."""
@@ -209,11 +210,15 @@ class Answer:
                 with open(os.path.join(self.folder, f"{token}.json"), "w") as file:
                     json.dump(policy, file)
             names = [f"{token}.json" for token in self.tokens]
-            run = subprocess.run([tool, "--format", "json", *names], cwd=self.folder, capture_output=True, timeout=60)
-            errors = run.stderr.decode()
-            if run.returncode not in (0, 1, 2):
-                self.errors = {token: [f"the tool ended with {run.returncode}"] for token in self.tokens}
+            try:
+                run = subprocess.run([tool, "--format", "json", *names], cwd=self.folder, capture_output=True, timeout=60)
+                status = run.returncode
+            except subprocess.TimeoutExpired:
+                status = "nothing in a minute"
+            if status not in (0, 1, 2):
+                self.errors = {token: [f"the tool ended with {status}"] for token in self.tokens}
                 return self
+            errors = run.stderr.decode()
             self.read(run.stdout.decode(), errors)
             said = self.said
             more = {name.replace('\\"', '"').replace("\\\\", "\\"): "audit"
@@ -310,10 +315,11 @@ class State:
         known = any(is_close(color, expected) for _, color in results)
         found = {color for fit, color in fitting if fit is not False}
         close = [color for color in found if is_close(color, expected)]
-        # Of several elements that declare a value, the innermost counts; and of a longer selector it is not known of
-        # which element it is.
+        # Of several elements that declare a value, the innermost counts; of a longer selector it is not known of which
+        # element it is; and on the root other rules may win over it.
         elements = [axis for axis, truth in self.truths.items() if truth is True and not axis.startswith(("(", "@"))]
-        isPlain = len(elements) == 0 or len(elements) == 1 and re.fullmatch(r"[.#\w-]+|:root[^ ,]*|html[^ ,]*", elements[0])
+        isPlain = len(elements) == 0 or len(elements) == 1 and re.fullmatch(
+            r":root[^ ,]*|html[^ ,]*" + ("" if "html" in self.places else r"|[.#\w-]+"), elements[0])
         if close:
             return "equal" if len({color for color in found if color not in close}) == 0 else "unknown"
         if expected is not None and not known:
@@ -321,6 +327,19 @@ class State:
         if not self.isClear or not isPlain or any(fit is None for fit, _ in fitting):
             return "unknown"
         return "different"
+
+
+def onBody(page, part):
+    """Whether a rule puts a class or an attribute on the body."""
+    return re.search(rf"(body|#b|#\\62)[^,{{\s]*{part}|\){part}", page.all())
+
+
+def isOnRoot(page, part):
+    """Whether a rule says that a class or an attribute is on the root: the tool takes it to be nowhere else then."""
+    part = {".dark": r"\.(dark|\\64 ark|d\\61 rk)"}.get(part, "data-theme" if part.startswith("=") else "\\" + part)
+    return not onBody(page, part) and re.search(
+        rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)"
+        "|&:root|:root&|&html|html&", page.all())
 
 
 def judge(page, answer, measured):
@@ -335,17 +354,13 @@ def judge(page, answer, measured):
     ways = {part[0] for parts in page.states for _, part in parts if part in State.SCHEMES}
     chooses = bool(ways)
     # With several ways to choose, or one on the body, the states of the tool are others than those of the root.
-    part = r"(\.dark|\.light|\.sepia|\.theme|data-theme|\.\\64 ark|\.d\\61 rk)"
-    onBody = re.search(rf"(body|#b|#\\62)[^,{{\s]*{part}|\){part}", page.all())
-    # The tool takes a class to be on the root alone where a rule says so.
-    onRoot = not onBody and re.search(rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)|&:root|:root&|&html|html&", page.all())
-    isClear = len(ways) < 2 and not onBody
+    isClear = len(ways) < 2 and not onBody(page, r"(\.dark|\.light|\.sepia|\.theme|data-theme|\.\\64 ark|\.d\\61 rk)")
     for scheme in ("light", "dark"):
         for parts, seen in zip(page.states, measured[scheme]):
             chosen = {State.SCHEMES[part] for _, part in parts if part in State.SCHEMES}
             if OPPOSED in answer.conditions and (chosen - {scheme} or len(parts) > 1):
                 continue
-            if onRoot and any(place != "html" for place, _ in parts):
+            if any(place != "html" and isOnRoot(page, part) for place, part in parts):
                 continue
             for element, found in enumerate(seen):
                 # What an element has that is left out says nothing of the tool.
@@ -371,7 +386,7 @@ def judge(page, answer, measured):
 def main():
     tool, chromium, count = os.path.abspath(sys.argv[1]), sys.argv[2], int(sys.argv[3])
     seed = int(sys.argv[4]) if len(sys.argv) > 4 else 1
-    kept = os.path.join(browser.here, "..", ".build", "verify", "pages")
+    kept = os.path.join(browser.here, "..", ".build", "verify", "pages", str(seed))
     shutil.rmtree(kept, ignore_errors=True)
     totals, reasons, bad = collections.Counter(), collections.Counter(), 0
     with browser.Session(chromium, ["sheets.js", "pages.js"], "measurePages") as session, \
@@ -381,8 +396,8 @@ def main():
             for index, page, answer, counts, notes in found:
                 totals += counts
                 totals["tokens"] += len(answer.tokens)
-                for error in {re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "…", error) for errors in answer.errors.values() for error in errors}:
-                    reasons[error] += 1
+                for errors in answer.errors.values():
+                    reasons[re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "…", errors[0])] += 1
                 if notes:
                     bad += 1
                     folder = os.path.join(kept, str(index))

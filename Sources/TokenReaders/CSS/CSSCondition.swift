@@ -73,12 +73,12 @@ struct CSSCondition: Hashable {
     for condition in others {
       guard !condition.settings.values.contains(.only([])),
         !result.contains(where: {
-          $0.isImplied(by: condition) && $0.isOfOwnElement == condition.isOfOwnElement
+          $0.isImplied(by: condition) && $0.isOfElement(like: condition)
         })
       else { continue }
       // A declaration on an element itself is stronger than one on the root, though it needs more.
       result.removeAll {
-        condition.isImplied(by: $0) && $0.isOfOwnElement == condition.isOfOwnElement
+        condition.isImplied(by: $0) && $0.isOfElement(like: condition)
       }
       result.append(condition)
     }

@@ -45,6 +45,11 @@ extension CSSCondition {
   /// Whether the condition is of an element that may be another than the root.
   var isOfOwnElement: Bool { isOfElement || !choosers.isEmpty }
 
+  /// Whether two conditions may be of one element: what the body declares itself is never the root's.
+  func isOfElement(like other: CSSCondition) -> Bool {
+    isOfOwnElement == other.isOfOwnElement && isOfBody == other.isOfBody
+  }
+
   /// Whether the condition is of an element below the root, inside of one with a scheme.
   var isBelowRoot: Bool { settings[.belowRoot] != nil }
 

@@ -98,25 +98,28 @@ struct CSSSelectorList {
         nothing.append(error.reason)
         return
       }
-      ask(part, specificity, because: error.reason)
+      ask(part, specificity, because: error)
     }
   }
 
   /// Asks what becomes of a selector of another element, or of the root in a state that is not known.
   private mutating func ask(
-    _ part: CSSComplexSelector, _ specificity: CSSSpecificity, because reason: String
+    _ part: CSSComplexSelector, _ specificity: CSSSpecificity,
+    because problem: CSSSelectorReader.Unsupported
   ) {
     let name = CSSSelectorNames.text(of: part.tokens, in: parent?.text ?? "")
     func add(_ conditions: [CSSCondition], named name: String) {
       others.append(
         Other(
-          reason: reason,
+          reason: problem.reason,
           selector: CSSSelector(conditions: conditions, specificity: specificity), name: name))
     }
     if parent == nil, !questions.isDecided(name), let element = reader.element(inThemeOf: part) {
       return add(element.conditions, named: element.name)
     }
-    let isRoot = part.namesRoot(orParent: parent != nil)
+    // Where '&' is only one of several, the rule around need not match, and it may be any element.
+    let isInRule = parent != nil && part.needsParent
+    let isRoot = part.namesRoot(orParent: isInRule, always: true) && !problem.mayBeBody
     let simple = part.simpleSelectors
     var own =
       isRoot ? questions.root(name, parts: simple.map { Set($0) }) : questions.element(name)
@@ -130,8 +133,7 @@ struct CSSSelectorList {
       questions.noteUnaudited(name)
       if questions.choice(for: name) == .audit { openAudits.append(name) }
     }
-    // Where `&` is only one of several, the rule around need not match.
-    if parent != nil, !part.needsParent { return add(own, named: name) }
+    guard isInRule || parent == nil else { return add(own, named: name) }
     // Elements within elements are a question of their own.
     let inAny = outer.allSatisfy(\.isOfElement) ? own : nil
     guard let conditions = CSSCondition.product(outer, own) ?? inAny else {

@@ -32,6 +32,11 @@ extension CSSSelectorReader {
     Unsupported(reason: "it needs the class on the root and on the body")
   }
 
+  /// Nor one on either of them.
+  static var onRootOrBody: Unsupported {
+    Unsupported(reason: "it takes the class on the root or on the body", mayBeBody: true)
+  }
+
   private static var bodyIsNoRoot: Unsupported {
     Unsupported(reason: "the body is not the root", matchesNothing: true)
   }

@@ -11,6 +11,8 @@ struct CSSSelectorReader {
     let reason: String
     /// Whether the selector matches no element at all.
     var matchesNothing = false
+    /// Whether it means the root or the body, which has its own value.
+    var mayBeBody = false
   }
 
   /// The rule around; nil outside other rules.
@@ -28,7 +30,11 @@ struct CSSSelectorReader {
     if selector.namesBody, !questions.isDecided(selector.tokens.line) {
       return try readBody(selector)
     }
-    if let (outer, inner) = selector.outerAndInner { return try read(inner, inside: outer) }
+    if let (outer, inner) = selector.outerAndInner {
+      // What '.dark *' declares wins over all that '.dark' does, in each element but that one.
+      guard isInner || !inner.isPlainUniversal else { throw .insideAnother }
+      return try read(inner, inside: outer)
+    }
     var conditions = [CSSCondition()]
     // Those that a part of `:is()` says are of the root.
     var ofRoot: [CSSCondition] = []
@@ -59,6 +65,11 @@ struct CSSSelectorReader {
     // Of other elements that are meant beside the root, none is left once the root is named as well.
     if isRootOnly { conditions.removeAll { $0.isOfElement && !$0.isOfHost } }
     guard namesRoot else { throw Unsupported(reason: "it may be any element") }
+    // ':is(html, body).dark'
+    let chosen = conditions.filter { !$0.choosers.isEmpty }
+    if chosen.contains(where: \.isOfBody), !chosen.allSatisfy(\.isOfBody) {
+      throw Self.onRootOrBody
+    }
     // The root is inside of nothing: what is has to be the element of a theme or the like.
     let below = isInner ? [] : conditions.filter(\.isBelowRoot)
     if !below.isEmpty {

@@ -96,6 +96,42 @@ import TokenReaders
     #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
   }
 
+  /// With the class on the root the body has #222: it declares that itself, whatever the root's rules say.
+  @Test(arguments: [
+    "@layer x { .dark * { --a: #222 } } :root.dark { --b: #333 } :root { --a: #000 }",
+    ".dark * { --a: #222 } .dark { --a: #333 } :root { --a: #000 }",
+    ".dark * { --a: #222 } :root { --a: #000 !important }",
+  ])
+  func `What is inside of a class has its own value`(text: String) {
+    let read = ReadCSS(text, conditions: ConditionChoices([("*", .audit)]))
+    #expect(read.axes.contains(".dark *: without, with"), "\(read.axes)")
+    #expect(read.hex("a", "dark", "with") == "#222222")
+  }
+
+  /// With the class on the root #111 shows, and with the class on the body #222.
+  @Test(arguments: [
+    ":is(html, body).dark { --a: #222 } :root.dark { --a: #111 }",
+    ".dark:is(body, html) { --a: #222 } :root.dark { --a: #111 }",
+    "html, body { &.dark { --a: #222 } } html.dark { --a: #111 !important }",
+  ])
+  func `A class on the root or on the body is a question`(text: String) {
+    let read = ReadCSS(":root { --a: #000 } \(text)")
+    #expect(read.hex("a", "dark") == "#111111")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+    let audited = ReadCSS(
+      ":root { --a: #000 } \(text)", conditions: ConditionChoices([("*.dark*", .audit)]))
+    #expect(audited.hex("a", "dark", "without") == "#111111")
+    #expect(audited.hex("a", "dark", "with") == "#222222")
+  }
+
+  /// The body has what it declares itself. On the root alone #000 would show.
+  @Test(arguments: ["html body", "body"])
+  func `Beside the body, a list may match anything`(around: String) {
+    let read = ReadCSS(
+      "\(around) { :is(&, :has(:is(:foo, .x))) { --a: #fff } } :root { --a: #000 }")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
   /// Not every browser knows them: Chromium drops the rule.
   @Test(arguments: [":playing", ":paused", ":muted", ":picture-in-picture"])
   func `A pseudo-class of some browsers only makes a list unknown`(name: String) {
