@@ -16,6 +16,7 @@ package struct SystemRepairer {
   let before: AuditReport
   let writable: WritablePlan
   private let selection: ChangeSelection
+  private let rereads: RereadBudget
   /// The places that get the same color as one that changes.
   var alike: [SourceSpan: [SourceSpan]] = [:]
 
@@ -52,6 +53,7 @@ package struct SystemRepairer {
     before = report
     self.options = options.withoutPlan
     writable = WritablePlan(catalog, from: sources)
+    rereads = RereadBudget(of: sources.files)
     self.selection = selection
   }
 
@@ -71,10 +73,28 @@ package struct SystemRepairer {
         return try selected(
           SystemRepair(edit: edit, before: planned, after: after, refused: refused))
       case .missed(let more):
+        guard !rereads.isSpent else { return try cut(planned, refused) }
         // Each is the place of a change that was planned although all before were kept.
         reasons += more
       }
     }
+  }
+
+  /// A repair without changes, where too many of a plan cannot be written to find the others.
+  private func cut(
+    _ planned: AuditReport, _ refused: [Diagnostic]
+  ) throws(ToolFailure) -> SystemRepair {
+    let none = planned.cuttingPlan
+    let edit = try written(none, .eightBit)
+    let after = try policy.audited(edit.catalog, options).report
+    return SystemRepair(
+      edit: edit, before: none, after: after,
+      refused: refused + [
+        Diagnostic(
+          .warning,
+          "no change is planned: too many of \(planned.plan.changes.count) cannot be written to find the "
+            + "others; plan for one token with --token")
+      ])
   }
 
   // MARK: Some changes of the plan
@@ -181,6 +201,7 @@ package struct SystemRepairer {
   private func written(
     _ report: AuditReport, _ precision: ColorChange.Precision
   ) throws(ToolFailure) -> ColorEdit {
+    rereads.spend()
     do throws(ColorEditError) {
       return try writable.editor.edit(report.plan.colorChanges(precision, alike))
     } catch {
@@ -191,7 +212,7 @@ package struct SystemRepairer {
   /// Why changes cannot be written together, at the places of those behind it. Halves find them.
   private func refusals(_ report: AuditReport, _ failure: ToolFailure) -> [Diagnostic] {
     let count = report.plan.changes.count
-    let halves = count > 1 ? [Set(0..<count / 2), Set(count / 2..<count)] : []
+    let halves = count > 1 && !rereads.isSpent ? [Set(0..<count / 2), Set(count / 2..<count)] : []
     let found = halves.flatMap { half -> [Diagnostic] in
       let taken = report.taking(half)
       do throws(ToolFailure) {

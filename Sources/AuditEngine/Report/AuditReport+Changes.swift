@@ -46,4 +46,11 @@ extension AuditReport {
     }
     return with(repairs)
   }
+
+  /// This report without changes, which were planned and cannot be written together.
+  package var cuttingPlan: AuditReport {
+    var repairs = taking([]).repairs
+    repairs.plan.isCut = true
+    return with(repairs)
+  }
 }

@@ -78,7 +78,11 @@ package struct TextReporter: Reporter {
     guard findings > 0, report.hasPlan else { return [] }
     guard changes > 0 else {
       let them = findings == 1 ? "it, for the reason below" : "them, for the reasons below"
-      return ["      no change of a color fixes \(them)"]
+      return [
+        report.plan.isCut
+          ? "      no plan: too many changes cannot be written to find the others; try --token"
+          : "      no change of a color fixes \(them)"
+      ]
     }
     let share =
       causes.fixed < findings

@@ -12,6 +12,9 @@ package struct RepairPlan: Sendable {
   /// How many findings the safe changes make pass by themselves.
   package internal(set) var fixedBySafe = 0
 
+  /// Whether changes were planned and left out, since too many cannot be written to find the others.
+  package internal(set) var isCut = false
+
   /// The changes by index, those that fix most first.
   package var byFindings: [Int] {
     changes.indices.sorted { (findings[$1], $0) < (findings[$0], $1) }
