@@ -124,6 +124,37 @@ import TokenReaders
     #expect(audited.hex("a", "dark", "with") == "#222222")
   }
 
+  /// With the class on the root the body has #222, with it on the body #333.
+  @Test(arguments: [
+    ".dark body { --a: #222 } body.dark { --a: #333 !important }",
+    "body.dark { --a: #333 } html.dark > body { --a: #222 }",
+    "@layer x { .dark body { --a: #222 } } body.dark { --b: #444 } .dark { --a: #333 }",
+  ])
+  func `Rules of the body with the class on either place are questions`(rules: String) throws {
+    let read = ReadCSS(":root { --a: #000; --b: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+    let audited = ReadCSS(
+      ":root { --a: #000; --b: #000 } \(rules)",
+      conditions: ConditionChoices([("*.dark*", .audit), ("a theme*", .audit)]))
+    let contexts = audited.catalog.axes.reduce([[]]) { lists, axis in
+      lists.flatMap { list in axis.contexts.indices.map { list + [$0] } }
+    }
+    let token = try #require(audited.catalog.token(named: "a"))
+    let shown = try contexts.map {
+      try TokenResolver(audited.catalog, in: Permutation(contexts: $0)).color(of: token).color.hex
+    }
+    #expect(Set(shown).isSuperset(of: ["#222222", "#333333"]), "\(audited.axes)")
+  }
+
+  /// On the body #AAA shows: it has that itself.
+  @Test func `A class that the body must not have may be on the body`() {
+    let read = ReadCSS(
+      ":root { --a: #000 !important } .dark { --a: #aaa } body:not(.dark) { --b: #bbb } "
+        + ":root.dark { --b: #ccc }")
+    let asked = read.catalog.hiddenValues
+    #expect(asked.contains { $0.condition == "a theme on the root element" }, "\(asked)")
+  }
+
   /// The body has what it declares itself. On the root alone #000 would show.
   @Test(arguments: ["html body", "body"])
   func `Beside the body, a list may match anything`(around: String) {
