@@ -124,6 +124,19 @@ import TokenReaders
     #expect(audited.hex("a", "dark", "with") == "#222222")
   }
 
+  /// With the class on the root alone the element has #222.
+  @Test(arguments: [
+    ".dark main { --a: #222; &.dark { --a: #333 } }",
+    ".dark main { --a: #222; &:is(.dark) { --a: #333 } }",
+    ".dark .theme-x { --a: #222 } .dark .theme-x.dark { --a: #333 }",
+  ])
+  func `A class on an element and around it is a question`(rules: String) {
+    let read = ReadCSS(
+      ":root { --a: #000 } \(rules)", conditions: ConditionChoices([(".dark main", .audit)]))
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+    #expect(read.hex("a", "dark", "with", "x") == "#222222")
+  }
+
   /// With the class on the root the body has #222, with it on the body #333.
   @Test(arguments: [
     ".dark body { --a: #222 } body.dark { --a: #333 !important }",
