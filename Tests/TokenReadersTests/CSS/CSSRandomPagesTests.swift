@@ -137,6 +137,15 @@ import TokenReaders
     #expect(read.hex("a", "dark", "with", "x") == "#222222")
   }
 
+  /// What the class on the body says of it, an element within that has the value itself does not inherit.
+  @Test func `An element inside of the body's class has its own value`() {
+    let read = ReadCSS(
+      ":root { --a: #000 } body.dark { --a: #222 !important } .dark .card { --a: #333 }",
+      conditions: ConditionChoices([(".dark .card", .audit)]))
+    #expect(read.hex("a", "dark", "with") == "#333333")
+    #expect(read.hex("a", "dark", "without") == "#222222")
+  }
+
   /// With the class on the root the body has #222, with it on the body #333.
   @Test(arguments: [
     ".dark body { --a: #222 } body.dark { --a: #333 !important }",
