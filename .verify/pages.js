@@ -5,8 +5,13 @@
 function holds(name, element, view) {
   const root = element.ownerDocument;
   if (name.startsWith("(")) return view.matchMedia(name).matches;
+  if (name.startsWith("@container")) {
+    // The root is in no container, and of which element a rule is the name does not say.
+    const [own, atRoot] = [element, root.documentElement].map((each) => probed(name, each, view));
+    return own === atRoot ? own : null;
+  }
   if (name.startsWith("@") || name.startsWith("color-scheme")) {
-    if (/^@(supports|media|container|starting-style|keyframes|foo)\b/.test(name)) return probed(name, element, view);
+    if (/^@(supports|media|starting-style|keyframes|foo)\b/.test(name)) return probed(name, element, view);
     return null;
   }
   // What a prefix stands for, the style sheet says.

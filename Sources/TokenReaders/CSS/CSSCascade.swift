@@ -110,7 +110,8 @@ struct CSSCascade {
     for index in sorted.indices {
       sorted[index].isOnBody =
         sorted[index].condition.isOfBody
-        || sorted[index].condition.choosers.contains(where: onBody.contains)
+        || !sorted[index].condition.isOfElement
+          && sorted[index].condition.choosers.contains(where: onBody.contains)
     }
     let body = sorted.filter(\.isOnBody).sorted { first, second in
       if first.isWeaker(than: second) { return true }

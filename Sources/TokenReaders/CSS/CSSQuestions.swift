@@ -24,11 +24,20 @@ final class CSSQuestions {
   /// The switches of schemes and themes that a rule takes on the body: `body.dark`.
   private(set) var onBody: Set<CSSSwitch> = []
 
+  /// The switches that selectors of the body take on the root around it: `.dark body`.
+  private var aroundBody: Set<CSSSwitch> = []
+
+  /// The switches of which the selectors of the body are questions.
+  let undecidedOnBody: Set<CSSSwitch>
+
   /// The class that stands for the root; nil for none.
   let baseClass: String?
 
-  init(_ choices: ConditionChoices, baseClass: String? = nil) {
+  init(
+    _ choices: ConditionChoices, undecidedOnBody: Set<CSSSwitch> = [], baseClass: String? = nil
+  ) {
     self.choices = choices
+    self.undecidedOnBody = undecidedOnBody
     self.baseClass = baseClass
   }
 
@@ -72,8 +81,18 @@ final class CSSQuestions {
 
   /// Notes the conditions of a selector of the body.
   func noteOnBody(_ conditions: [CSSCondition]) {
-    for condition in conditions { onBody.formUnion(condition.choosers) }
+    for condition in conditions { onBody.formUnion(condition.settings.keys) }
   }
+
+  /// Notes the conditions of the root in a selector of the body: `.dark body`.
+  func noteAroundBody(_ conditions: [CSSCondition]) {
+    noteOnRoot(conditions)
+    for condition in conditions { aroundBody.formUnion(condition.settings.keys) }
+  }
+
+  /// The switches that the body takes on itself and around it: `body.dark` and `.dark body`. One setting cannot
+  /// tell the two, so the rules are read anew with them.
+  var ofBodyInBothPlaces: Set<CSSSwitch> { aroundBody.intersection(onBody) }
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {

@@ -132,23 +132,32 @@ extension CSSReader {
   /// - Parameters:
   ///   - page: the page that loads them; nil for none.
   ///   - base: the class that stands for the root; nil for none.
+  ///   - undecided: the switches of which the selectors of the body are questions.
   private static func collect(
     _ documents: [CSSDocument], _ page: CSSLinkedSheets?,
     _ load: @escaping (String, SourceFile) -> SourceFile?,
-    _ choices: ConditionChoices, _ base: String?, _ diagnostics: inout DiagnosticList
+    _ choices: ConditionChoices, _ base: String?, undecided: Set<CSSSwitch> = [],
+    _ diagnostics: inout DiagnosticList
   ) -> (CSSQuestions, CSSRuleCollector) {
-    let questions = CSSQuestions(choices, baseClass: base)
+    let questions = CSSQuestions(choices, undecidedOnBody: undecided, baseClass: base)
     var collector = CSSRuleCollector(questions, load: load)
+    var found = DiagnosticList()
     collector.noteCustomMedia(in: documents)
     if let page {
-      collector.collect(page, &diagnostics)
-      return (questions, collector)
+      collector.collect(page, &found)
+    } else {
+      for (sheet, document) in documents.enumerated() {
+        let count = collector.ruleSets.count
+        collector.collect(document, &found)
+        for index in count..<collector.ruleSets.count { collector.ruleSets[index].sheet = sheet }
+      }
     }
-    for (sheet, document) in documents.enumerated() {
-      let count = collector.ruleSets.count
-      collector.collect(document, &diagnostics)
-      for index in count..<collector.ruleSets.count { collector.ruleSets[index].sheet = sheet }
+    let both = questions.ofBodyInBothPlaces
+    guard both.isSubset(of: undecided) else {
+      return collect(
+        documents, page, load, choices, base, undecided: both.union(undecided), &diagnostics)
     }
+    for diagnostic in found.all { diagnostics.append(diagnostic) }
     return (questions, collector)
   }
 }

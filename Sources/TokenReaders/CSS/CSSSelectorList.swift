@@ -91,7 +91,11 @@ struct CSSSelectorList {
       if part.namesRoot(orParent: isNestedInRoot, always: true) {
         questions.noteOnRoot(conditions)
       }
-      if conditions.allSatisfy(\.isOfBody) { questions.noteOnBody(conditions) }
+      if !part.namesBody, conditions.allSatisfy(\.isOfBody) {
+        // What the rule around says is noted there.
+        let around = outer.flatMap(\.settings.keys)
+        questions.noteOnBody(conditions.map { $0.without(around) })
+      }
       selectors.append(CSSSelector(conditions: conditions, specificity: specificity))
     } catch {
       guard !error.matchesNothing else {

@@ -12,19 +12,32 @@ extension CSSSelectorReader {
       guard !simple.isRootOnly else { throw Self.bodyIsNoRoot }
       conditions = try both(conditions, simple.conditions)
     }
-    questions.noteOnBody(conditions)
-    guard selector.compounds.count > 1 else { return conditions }
+    guard selector.compounds.count > 1 else {
+      questions.noteOnBody(conditions)
+      guard !needsBothPlaces(conditions) else { throw Self.inBothPlaces }
+      return conditions
+    }
     guard selector.compounds.count == 2, " >".contains(own.combinator) else {
       throw .insideAnother
     }
     // Around the body is nothing but the root.
     let root = try read(selector[0..<1], isRoot: true, isInner: true).filter { !$0.isOfElement }
-    questions.noteOnRoot(root)
+    questions.noteAroundBody(root)
     let onRoot = Set(root.flatMap(\.choosers))
     guard conditions.allSatisfy({ onRoot.isDisjoint(with: $0.choosers) }) else {
       throw Self.onRootAndBody
     }
+    questions.noteOnBody(conditions)
+    guard !needsBothPlaces(root), !needsBothPlaces(conditions) else { throw Self.inBothPlaces }
     return try both(root, conditions)
+  }
+
+  private func needsBothPlaces(_ conditions: [CSSCondition]) -> Bool {
+    conditions.contains { !questions.undecidedOnBody.isDisjoint(with: $0.settings.keys) }
+  }
+
+  private static var inBothPlaces: Unsupported {
+    Unsupported(reason: "rules of the body take the class on the root and on the body")
   }
 
   /// One switch cannot tell a class on the root from one on the body.

@@ -23,6 +23,10 @@ extension CSSSelectorReader {
     guard isKnown || namesBase(inner), !namesRootItself(inner),
       let both = CSSCondition.product(above, element)
     else { throw .insideAnother }
+    let around = Set(above.flatMap(\.choosers))
+    guard element.allSatisfy({ around.isDisjoint(with: $0.choosers) }) else {
+      throw .onElementAndAround
+    }
     return both.map { $0.and(.belowRoot) }
   }
 

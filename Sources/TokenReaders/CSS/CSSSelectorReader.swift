@@ -43,8 +43,16 @@ struct CSSSelectorReader {
       compound.isOfPage || parent?.isCertainlyRoot == true && selector.namesParent
     for part in compound.parts {
       let simple = try simple(part, isOnPage: isOnPage)
-      let isAgain = simple.conditions.flatMap(\.choosers).contains(where: questions.onRoot.contains)
-      if isAgain, conditions.contains(where: \.isOfBody) { throw Self.onRootAndBody }
+      let chosen = simple.conditions.flatMap(\.choosers)
+      if conditions.contains(where: \.isOfBody), chosen.contains(where: questions.onRoot.contains) {
+        throw Self.onRootAndBody
+      }
+      // '.dark .card { &.dark { … } }'
+      let isTwice = conditions.contains { condition in
+        (condition.isOfElement && !condition.isOfBody || condition.isBelowRoot)
+          && chosen.contains(where: condition.choosers.contains)
+      }
+      if isTwice { throw .onElementAndAround }
       namesRoot = namesRoot || simple.isRoot
       isRootOnly = isRootOnly || simple.isRootOnly
       ofRoot =
@@ -202,6 +210,10 @@ extension [CSSCondition] {
 extension CSSSelectorReader.Unsupported {
   static var insideAnother: Self {
     Self(reason: "it names an element inside another")
+  }
+  /// One switch cannot tell a class on an element from one around it.
+  static var onElementAndAround: Self {
+    Self(reason: "it needs the class on an element and around it")
   }
   static var rootInside: Self {
     Self(reason: "the root is inside of no other element", matchesNothing: true)

@@ -124,6 +124,59 @@ import TokenReaders
     #expect(audited.hex("a", "dark", "with") == "#222222")
   }
 
+  /// With the class on the root alone the element has #222.
+  @Test(arguments: [
+    ".dark main { --a: #222; &.dark { --a: #333 } }",
+    ".dark main { --a: #222; &:is(.dark) { --a: #333 } }",
+    ".dark .theme-x { --a: #222 } .dark .theme-x.dark { --a: #333 }",
+  ])
+  func `A class on an element and around it is a question`(rules: String) {
+    let read = ReadCSS(
+      ":root { --a: #000 } \(rules)", conditions: ConditionChoices([(".dark main", .audit)]))
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+    #expect(read.hex("a", "dark", "with", "x") == "#222222")
+  }
+
+  /// What the class on the body says of it, an element within that has the value itself does not inherit.
+  @Test func `An element inside of the body's class has its own value`() {
+    let read = ReadCSS(
+      ":root { --a: #000 } body.dark { --a: #222 !important } .dark .card { --a: #333 }",
+      conditions: ConditionChoices([(".dark .card", .audit)]))
+    #expect(read.hex("a", "dark", "with") == "#333333")
+    #expect(read.hex("a", "dark", "without") == "#222222")
+  }
+
+  /// With the class on the root the body has #222, with it on the body #333.
+  @Test(arguments: [
+    ".dark body { --a: #222 } body.dark { --a: #333 !important }",
+    "body.dark { --a: #333 } html.dark > body { --a: #222 }",
+    "@layer x { .dark body { --a: #222 } } body.dark { --b: #444 } .dark { --a: #333 }",
+  ])
+  func `Rules of the body with the class on either place are questions`(rules: String) throws {
+    let read = ReadCSS(":root { --a: #000; --b: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+    let audited = ReadCSS(
+      ":root { --a: #000; --b: #000 } \(rules)",
+      conditions: ConditionChoices([("*.dark*", .audit), ("a theme*", .audit)]))
+    let contexts = audited.catalog.axes.reduce([[]]) { lists, axis in
+      lists.flatMap { list in axis.contexts.indices.map { list + [$0] } }
+    }
+    let token = try #require(audited.catalog.token(named: "a"))
+    let shown = try contexts.map {
+      try TokenResolver(audited.catalog, in: Permutation(contexts: $0)).color(of: token).color.hex
+    }
+    #expect(Set(shown).isSuperset(of: ["#222222", "#333333"]), "\(audited.axes)")
+  }
+
+  /// On the body #AAA shows: it has that itself.
+  @Test func `A class that the body must not have may be on the body`() {
+    let read = ReadCSS(
+      ":root { --a: #000 !important } .dark { --a: #aaa } body:not(.dark) { --b: #bbb } "
+        + ":root.dark { --b: #ccc }")
+    let asked = read.catalog.hiddenValues
+    #expect(asked.contains { $0.condition == "a theme on the root element" }, "\(asked)")
+  }
+
   /// The body has what it declares itself. On the root alone #000 would show.
   @Test(arguments: ["html body", "body"])
   func `Beside the body, a list may match anything`(around: String) {
