@@ -136,6 +136,12 @@ struct PolicyComparison {
       changes.append(
         PolicyChange(.source, "'\(source.path)' now replaces values of other sources"))
     }
+    // Another declaration of a type may have fewer cases.
+    let code = after.policy.code.map(\.text)
+    for path in before.policy.code.map(\.text)
+    where !code.contains(where: { $0 == "." || path == $0 || path.hasPrefix("\($0)/") }) {
+      changes.append(PolicyChange(.source, "names are no longer looked up in '\(path)'"))
+    }
     let left = Set(before.policy.leftOut.map(\.path.text))
     for source in after.policy.leftOut where !left.contains(source.path.text) {
       changes.append(

@@ -144,6 +144,22 @@ extension DiffCommandTests {
     if let message { #expect(run.output.contains(message), "\(run.output)") }
   }
 
+  /// Another declaration of a type may have fewer cases.
+  @Test func `Code in which names are no longer looked up is listed`() throws {
+    let ink = Self.ink()
+    for folder in ["Models", "Decoy"] {
+      try workspace.write("enum Kind { case day }", to: "design/\(folder)/Kind.swift")
+    }
+    try writePolicy(ink, head: #" "code": ["Models"],"#)
+    try sandbox.commit("before")
+    try writePolicy(ink, head: #" "code": ["Decoy"],"#)
+    let run = run("HEAD")
+    #expect(run.status == 1)
+    #expect(run.output.contains("names are no longer looked up in 'Models'"), "\(run.output)")
+    try writePolicy(ink, head: #" "code": ["Decoy", "."],"#)
+    #expect(self.run("HEAD").status == 0)
+  }
+
   @Test(arguments: loosened)
   func `What asks for less is a finding, unless reviewers accept it`(
     headBefore: String, before: String, headAfter: String, after: String, message: String

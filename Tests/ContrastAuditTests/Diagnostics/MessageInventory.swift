@@ -29,9 +29,6 @@ struct MessageInventory: CustomStringConvertible {
     "a program that fails while it runs, in SubprocessTests": [
       "': an argument contains a NUL", "' printed more than ", "cannot run '",
     ],
-    "sources of megabytes, many of whose changes cannot be written together": [
-      "no change is planned: too many of "
-    ],
     "what no audit asks for: each permutation is entered before a pairing is judged in it": [
       "no permutation was entered"
     ],
