@@ -133,6 +133,35 @@ def css():
     return {"a.css": text + ":root { --a: #123; --b: #456 }"}, "a.css"
 
 
+SIMPLE = ["&", "&", ":root", "html", "body", ".dark", ".light", ".theme-x", "[data-theme=dark]", "[data-theme]", ".x", "#a", "*",
+          "p", ":foo", ":hover", "::before", "a|b", ":host", ":nth-child(2n+1 of .x)", "\\64 ", "[a=b i]", "&", ":scope"]
+
+
+def selector(depth=0):
+    """A selector with functions in functions, lists in lists, and elements in elements."""
+    kind = rng.random()
+    if depth > pick([2, 4, 9, 70]) or kind < 0.35: return pick(SIMPLE)
+    if kind < 0.65:
+        inner = (", " if rng.random() < 0.9 else ",,").join(selector(depth + 1) for _ in range(pick([1, 1, 2, 2, 3, 12])))
+        return f":{pick(['is', 'is', 'where', 'not', 'has', 'host', 'foo'])}({inner})"
+    if kind < 0.85: return selector(depth + 1) + selector(depth + 1)
+    if kind < 0.97: return selector(depth + 1) + pick([" ", " ", " > ", " + ", " ~ ", " || "]) + selector(depth + 1)
+    return pick([selector(depth + 1) * pick([2, 30, 300]), ":is(" * pick([9, 63, 900]) + pick(SIMPLE), ", ".join(["&.x", ".y &"] * 40)])
+
+
+def rules():
+    """Rules in rules, whose selectors are lists that name the rule around."""
+    def rule(depth, most):
+        text = "".join(f"--{pick(['ink', 'page', 'a'])}: {hexes()};" for _ in range(rng.randint(0, 2)))
+        for _ in range(pick([0, 1, 1, 2]) if depth < most else 0): text += rule(depth + 1, most)
+        prelude = pick([
+            lambda: ", ".join(selector() for _ in range(pick([1, 2, 2, 3, 30]))), selector, lambda: pick(["&, .x", ".a &, .b &", "&:is(.a, .b), &.c"]),
+            lambda: pick(["@media (prefers-color-scheme: dark)", "@layer x", "@scope (.x)", "@container (width > 0)", "@supports selector(&)"])])
+        return f"{prelude()} {{{text}}}"
+    text = ":root { --page: #fff; --ink: #000 }" + "".join(rule(0, pick([1, 3, 8, 31])) for _ in range(rng.randint(1, 5)))
+    return {"a.css": text[:100_000]}, "a.css"
+
+
 def swift():
     value = lambda: pick([
         f"Color(red: {number()}, green: {number()}, blue: {number()}, opacity: {number()})",
@@ -190,7 +219,7 @@ def check(text, name):
 counts, found, end = {0: 0, 1: 0, 2: 0}, 0, time.time() + seconds
 while time.time() < end:
     state = rng.getstate()
-    files, source = pick([tokens, tokens, css, css, swift, catalog])()
+    files, source = pick([tokens, tokens, css, css, rules, rules, swift, catalog])()
     files["contrast-audit.json"] = policy(source)
     format = pick(FORMATS)
     folder = tempfile.mkdtemp()
