@@ -1,4 +1,5 @@
 import DesignTokens
+import StyleSheets
 
 /// The conditions of a style sheet that are not modelled, and the policy's decisions for them.
 final class CSSQuestions {
@@ -24,12 +25,12 @@ final class CSSQuestions {
   /// The switches of schemes and themes that a rule takes on the body: `body.dark`.
   private(set) var onBody: Set<CSSSwitch> = []
 
-  /// The class that stands for the root; nil for none.
-  let baseClass: String?
+  /// The class or id that stands for the root; nil for none.
+  let base: PageMark?
 
-  init(_ choices: ConditionChoices, baseClass: String? = nil) {
+  init(_ choices: ConditionChoices, base: PageMark? = nil) {
     self.choices = choices
-    self.baseClass = baseClass
+    self.base = base
   }
 
   /// The policy's decision for a condition; nil if there is none.
