@@ -38,13 +38,15 @@ struct CodeUses {
       let isWhole =
         !use.isOfScheme || traits.isConstant(use.foreground) && traits.isConstant(use.background)
       // Nobody shows what cannot be seen anywhere: something else lies behind it.
-      guard isWhole, !traits.areAlike(use.foreground, use.background),
+      guard isWhole || use.scheme != nil, !traits.areAlike(use.foreground, use.background),
         Self.isSure(use, kinds[use.foreground].flatMap(\.self))
       else { continue }
       let written = Pair(
         foreground: NamePattern.escaped(use.foreground),
         background: NamePattern.escaped(use.background))
       guard judged[written, default: []].isDisjoint(with: [.text, use.usage]) else { continue }
+      var use = use
+      if isWhole { use.scheme = nil }
       self.uses.append(use)
       let pair = Pair(foreground: use.foreground, background: use.background)
       if places[pair] == nil {

@@ -96,6 +96,11 @@ struct ColorTraits {
   /// The contexts in which a token has a color; nil if there is none, or if it has one everywhere.
   func contexts(of name: String) -> PolicyDraft.Contexts? { unread[name].flatMap(known.without) }
 
+  /// Whether an axis has a context.
+  func hasContext(_ context: String, of axis: String) -> Bool {
+    known.axes.contains { $0.name == axis && $0.contexts.contains(context) }
+  }
+
   /// Those of some tokens that have a color in all of some contexts.
   func read(_ names: [String], in contexts: PolicyDraft.Contexts) -> [String] {
     let indexes = known.indexes(in: contexts)

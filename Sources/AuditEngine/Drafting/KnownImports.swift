@@ -7,6 +7,8 @@ enum KnownImports {
   ]
   private static let packages = [
     "tailwindcss", "tw-animate-css", "tailwindcss-animate", "@fontsource", "@fontsource-variable",
+    // What these set are properties of elements, and no custom ones.
+    "normalize.css", "modern-normalize", "sanitize.css", "reset-css", "@unocss/reset",
   ]
 
   /// Whether a condition is an import of such a sheet, or a link to it.

@@ -33,6 +33,8 @@ package struct PolicyDraft: Sendable {
     package var place: SourceSpan?
     /// Whether it is shown in one scheme only.
     package var isOfScheme = false
+    /// The scheme that it is shown in, where it is known to be one only.
+    package var scheme: String?
     /// Whether no file says what the foreground stands on, and that is taken to be the page.
     package var isOnPage = false
 

@@ -22,6 +22,7 @@ struct ShownUses {
     _ uses: [PolicyDraft.Use], in order: [String], _ traits: ColorTraits,
     limits: [String: PolicyDraft.Contexts] = [:]
   ) {
+    let schemes = Self.schemes(uses, traits)
     let positions = Dictionary(zip(order, order.indices)) { first, _ in first }
     let usages = Self.usages(uses)
     let behind = Dictionary(
@@ -38,7 +39,7 @@ struct ShownUses {
     var indices: [Place: Int] = [.everywhere: 0]
     groups.append((nil, []))
     for pair in pairs {
-      let place = Self.place(of: pair, traits, limits)
+      let place = Self.place(of: pair, schemes[pair], traits, limits)
       if case .nowhere = place { continue }
       let index = indices[place] ?? groups.count
       if index == groups.count {
@@ -85,11 +86,28 @@ struct ShownUses {
     ) { rank($0) <= rank($1) ? $0 : $1 }
   }
 
-  /// The contexts in which both have a color.
+  /// The schemes of each pair that is shown in some only.
+  private static func schemes(
+    _ uses: [PolicyDraft.Use], _ traits: ColorTraits
+  ) -> [Pair: PolicyDraft.Contexts] {
+    Dictionary(
+      grouping: uses, by: { Pair(foreground: $0.foreground, background: $0.background) }
+    ).compactMapValues { uses in
+      let names = Set(uses.map(\.scheme))
+      let known = names.compactMap(\.self).sorted()
+      guard names.count == known.count, known.count == 1,
+        traits.hasContext(known[0], of: "scheme")
+      else { return nil }
+      return PolicyDraft.Contexts(axis: "scheme", names: known)
+    }
+  }
+
+  /// The contexts in which both have a color and are shown.
   private static func place(
-    of pair: Pair, _ traits: ColorTraits, _ limits: [String: PolicyDraft.Contexts]
+    of pair: Pair, _ scheme: PolicyDraft.Contexts?, _ traits: ColorTraits,
+    _ limits: [String: PolicyDraft.Contexts]
   ) -> Place {
-    var result = Place.everywhere
+    var result = scheme.map { Place.some($0) } ?? .everywhere
     for name in [pair.foreground, pair.background]
     where !traits.isRead(name) || limits[name] != nil {
       let known = traits.isRead(name) ? limits[name] : traits.contexts(of: name)

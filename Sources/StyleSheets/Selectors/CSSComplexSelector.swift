@@ -77,13 +77,14 @@ package struct CSSComplexSelector: Sendable {
       }
   }
 
-  /// Whether a class stands in it, in functions too.
-  package func names(class name: String) -> Bool {
+  /// Whether a class or an id stands in it, in functions too.
+  package func names(_ mark: PageMark) -> Bool {
     compounds.contains { compound in
       compound.parts.contains { part in
         switch part.kind {
-        case .className(name): true
-        case .list(_, let selectors): selectors.contains { $0.names(class: name) }
+        case .className(let name): mark == .className(name)
+        case .id(let name): mark == .id(name)
+        case .list(_, let selectors): selectors.contains { $0.names(mark) }
         default: false
         }
       }

@@ -25,7 +25,11 @@ struct CSSAxes {
   var hasUnchosen = false
   /// Whether pages that choose the scheme in only one of several ways are audited too.
   var hasSchemeWays = false
+  /// Whether pages that choose another scheme than the system's are audited too.
+  var hasOpposed = false
 
+  /// The condition that the page chooses another scheme than the system's, or two schemes or themes.
+  static let opposed = "two schemes or themes at once"
   /// The condition that the page leaves the scheme to the system.
   static let unchosen = "no chosen scheme"
   private static let answers = ConditionChoices.contexts
@@ -102,6 +106,7 @@ struct CSSAxes {
     for scheme in hasScheme ? Self.schemes : [] { builder.imply(scheme, of: "scheme") }
     for question in questions { _ = builder.axis(named: question, contexts: Self.answers) }
     if hasUnchosen { _ = builder.axis(named: Self.unchosen, contexts: Self.answers) }
+    if hasOpposed { _ = builder.axis(named: Self.opposed, contexts: Self.answers) }
     if hasSchemeWays {
       let contexts = ([nil] + schemeWays).map(Self.context)
       _ = builder.axis(named: Self.severalWays(toChoose: "scheme"), contexts: contexts)
@@ -122,27 +127,46 @@ struct CSSAxes {
 
   // MARK: Schemes
 
-  /// The manners in which a scheme comes about that are audited, with what chooses each.
-  private var manners: [(only: CSSSwitch?, isChosen: Bool, contexts: [Context])] {
+  /// A manner in which a scheme comes about.
+  private struct Manner {
+    /// The only way in which the page chooses it; nil for all of them at once.
+    var only: CSSSwitch?
+    /// Whether the page chooses it.
+    var isChosen = true
+    /// Whether the system prefers the other one.
+    var isOpposed = false
+    /// What chooses the manner.
+    var contexts: [Context] = []
+  }
+
+  /// The manners that are audited.
+  private var manners: [Manner] {
     let isChosen = hasUnchosen ? [(Self.unchosen, Self.answers[0])] : []
     let ways: [CSSSwitch?] = hasSchemeWays ? [nil] + schemeWays : [nil]
     let axis = Self.severalWays(toChoose: "scheme")
-    let chosen = ways.map { way in
-      (way, true, isChosen + (hasSchemeWays ? [(axis, Self.context(of: way))] : []))
+    let chosen = (hasOpposed ? [false, true] : [false]).flatMap { isOpposed in
+      ways.map { way in
+        Manner(
+          only: way, isOpposed: isOpposed,
+          contexts: isChosen + (hasSchemeWays ? [(axis, Self.context(of: way))] : [])
+            + (hasOpposed ? [(Self.opposed, Self.answers[isOpposed ? 1 : 0])] : []))
+      }
     }
-    return hasUnchosen ? chosen + [(nil, false, [(Self.unchosen, Self.answers[1])])] : chosen
+    guard hasUnchosen else { return chosen }
+    return chosen + [Manner(isChosen: false, contexts: [(Self.unchosen, Self.answers[1])])]
   }
 
-  private func root(_ scheme: String, _ only: CSSSwitch?, isChosen: Bool) -> CSSRootState {
-    CSSRootState(
-      preferred: scheme, chosen: isChosen ? scheme : nil, only: only,
-      isExact: hasUnchosen || only != nil)
+  private func root(_ scheme: String, _ manner: Manner) -> CSSRootState {
+    let other = Self.schemes.first { $0 != scheme } ?? scheme
+    return CSSRootState(
+      preferred: manner.isOpposed ? other : scheme, chosen: manner.isChosen ? scheme : nil,
+      only: manner.only, isExact: hasUnchosen || manner.only != nil || manner.isOpposed)
   }
 
   /// The states of the root that are audited.
   var judgedStates: [CSSRootState] {
     manners.flatMap { manner in
-      Self.schemes.map { root($0, manner.only, isChosen: manner.isChosen) }
+      Self.schemes.map { root($0, manner) }
     }
   }
 
@@ -156,6 +180,13 @@ struct CSSAxes {
   /// Whether no audited state of a scheme satisfies a condition.
   func isContradiction(_ condition: CSSCondition) -> Bool {
     !judgedStates.contains { holdsScheme(condition, in: $0) }
+  }
+
+  /// Whether a page that chooses another scheme than the system's satisfies a condition.
+  func mayBeOpposed(_ condition: CSSCondition) -> Bool {
+    var axes = self
+    axes.hasOpposed = true
+    return !axes.contexts(of: condition).isEmpty
   }
 
   /// Whether a condition names a scheme that the page chooses, in any way or in one.
@@ -208,7 +239,7 @@ struct CSSAxes {
     guard let settings = settings(of: conditions) else { return nil }
     return manners.flatMap { manner in
       Self.schemes.flatMap { scheme in
-        let root = root(scheme, manner.only, isChosen: manner.isChosen)
+        let root = root(scheme, manner)
         return settings.map { own in
           (
             CSSWorld(root: root, settings: own.settings),
@@ -295,7 +326,7 @@ struct CSSAxes {
         manners.map { manner in
           (
             Self.schemes.filter {
-              holdsScheme(condition, in: root($0, manner.only, isChosen: manner.isChosen))
+              holdsScheme(condition, in: root($0, manner))
             }, manner.contexts
           )
         })

@@ -1,11 +1,11 @@
 import SourceText
 import StyleSheets
 
-/// A class that stands for the root, since it alone holds the first values: `.app { --text: #222 }` beside
-/// `.dark { --text: #EEE }`, where no rule of the root has `--text`.
+/// A class or an id that stands for the root, since it alone holds the first values: `.app { --text: #222 }`
+/// beside `.dark { --text: #EEE }`, or `#root { --text: #222 }`, where no rule of the root has `--text`.
 struct CSSBaseClass {
-  /// The class.
-  let name: String
+  /// The class or the id.
+  let mark: PageMark
   /// The properties that it declares.
   let properties: Set<String>
 
@@ -25,17 +25,18 @@ struct CSSBaseClass {
     }
   }
 
-  /// The only one of some rules; nil for none, and for several.
+  /// The only one of some rules; nil for none, and for several. `#root` is one also where no scheme and no
+  /// theme has values.
   ///
   /// An element with the class is the root or below it. Below, its own values win over those of the root
   /// under any condition. So what the root has under a condition must show in both places or in neither.
   init?(of ruleSets: [CSSRuleSet]) {
     // Most sheets have no such class. Their names need not be held for it.
-    guard ruleSets.contains(where: { $0.branches.contains { Self.name(in: $0.condition) != nil } })
+    guard ruleSets.contains(where: { $0.branches.contains { Self.mark(in: $0.condition) != nil } })
     else { return nil }
-    // What elements with one class declare, and the root: always, where the page chooses a scheme, in
+    // What elements with one class or id declare, and the root: always, where the page chooses a scheme, in
     // themes, and where the system or anything else decides.
-    var classes: [String: Set<String>] = [:]
+    var marks: [PageMark: Set<String>] = [:]
     var (root, schemed, themed, fixed) = (Names(), Names(), Names(), Names())
     var schemes: Set<String> = []
     // The selectors of other elements inside of one with a scheme.
@@ -61,17 +62,17 @@ struct CSSBaseClass {
           } else {
             fixed.add(names, declarations)
           }
-        } else if let name = Self.name(in: condition) {
-          classes[name, default: []].formUnion(names)
+        } else if let mark = Self.mark(in: condition) {
+          marks[mark, default: []].formUnion(names)
         } else if let element = elements.first, elements.count == 1, !condition.schemes.isEmpty {
           inner.append((element, condition.schemes, names))
         }
       }
     }
-    guard !classes.isEmpty, schemes.count <= 1 else { return nil }
+    guard !marks.isEmpty, schemes.count <= 1 else { return nil }
     let later = schemed.declared.union(themed.declared)
     let dependent = later.subtracting(root.declared)
-    let candidates = classes.filter { _, properties in
+    let candidates = marks.filter { _, properties in
       dependent.isSubset(of: properties) && properties.isDisjoint(with: root.declared)
         && properties.isDisjoint(with: root.used) && properties.isDisjoint(with: fixed.declared)
         && properties.isDisjoint(with: fixed.used)
@@ -79,37 +80,40 @@ struct CSSBaseClass {
           || properties.isDisjoint(with: themed.declared.union(themed.used)))
         && (!later.contains(Self.colorScheme) || properties.contains(Self.colorScheme))
     }
-    guard candidates.count <= Self.candidateLimit else { return nil }
-    let found = candidates.filter { name, properties in
+    let areFew = candidates.count <= Self.candidateLimit
+    let found = candidates.filter { mark, properties in
+      guard areFew || mark.isMount else { return false }
       let rules = inner.filter { rule in
-        CSSSelectorParser().list(CSSTokens(rule.text)).contains { $0.names(class: name) }
+        CSSSelectorParser().list(CSSTokens(rule.text)).contains { $0.names(mark) }
       }
       let isChosen = schemes.isEmpty || rules.allSatisfy { $0.schemes.isSubset(of: schemes) }
       let all = rules.reduce(into: dependent) { all, rule in
         all.formUnion(rule.properties.subtracting(root.declared))
       }
-      return isChosen && !all.isEmpty && all.isSubset(of: properties)
+      // What a framework puts the page into has it also where nothing shows that.
+      return isChosen && (!all.isEmpty || mark.isMount) && all.isSubset(of: properties)
     }
     guard let only = found.first, found.count == 1 else { return nil }
-    (name, properties) = (only.key, only.value)
+    (mark, properties) = (only.key, only.value)
   }
 
-  /// The class that a condition needs and nothing else; nil for another condition.
-  private static func name(in condition: CSSCondition) -> String? {
+  /// The class or id that a condition needs and nothing else; nil for another condition.
+  private static func mark(in condition: CSSCondition) -> PageMark? {
     guard condition.isOfElement, condition.settings.count == 1, condition.elements.count == 1 else {
       return nil
     }
-    return condition.elements.first.flatMap(onlyClass)
+    return condition.elements.first.flatMap(onlyMark)
   }
 
-  /// The class that is all of a selector, perhaps in `:is()` or `:where()`; nil for another.
-  private static func onlyClass(in text: String) -> String? {
+  /// The class or id that is all of a selector, perhaps in `:is()` or `:where()`; nil for another.
+  private static func onlyMark(in text: String) -> PageMark? {
     var list = CSSSelectorParser().list(CSSTokens(text))
     while let only = list.first, list.count == 1, only.compounds.count == 1,
       only.compounds[0].parts.count == 1
     {
       switch only.compounds[0].parts[0].kind {
-      case .className(let name): return name
+      case .className(let name): return .className(name)
+      case .id(let name): return .id(name)
       case .list("is", let inner), .list("where", let inner): list = inner
       default: return nil
       }

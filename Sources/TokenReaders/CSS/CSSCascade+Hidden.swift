@@ -6,30 +6,29 @@ import SourceText
 extension CSSCascade {
   /// How many rules with 'color-scheme' are checked at once.
   private static let schemeLimit = 16
-  /// A page with another scheme than the system's, or with two themes.
-  static let contradiction = "two schemes or themes at once"
   /// A page with the class of a scheme or theme on the root element, where rules of the root win over it.
   static let themeOnRoot = "a theme on the root element"
 
   /// A rule that no permutation satisfies, because its parts exclude each other, as on a page with
   /// another scheme than the system's.
   func hideContradiction(
-    _ entry: Entry, _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+    _ entry: Entry, of axes: CSSAxes, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
   ) {
     guard let first = entry.declarations.first(where: \.isCustom) else { return }
-    switch builder.choice(for: Self.contradiction) {
+    switch builder.choice(for: CSSAxes.opposed) {
     case .ignore: break
     case .audit:
       diagnostics.error(
-        "'\(Self.contradiction)' cannot be audited; ignore it, or leave '\(entry.label)' out",
+        "'\(CSSAxes.opposed)' cannot be audited; ignore it, or leave '\(entry.label)' out",
         at: first.nameSpan)
     case nil, .context:
       diagnostics.warning(
         "not read: '\(entry.label)' needs two schemes or themes at once", at: first.nameSpan)
       for declaration in entry.declarations where declaration.isCustom {
         builder.hide(
-          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: Self.contradiction,
-          canBeAudited: false, at: declaration.value.span)
+          builder.id(for: CSSReader.tokenName(of: declaration.name)), under: CSSAxes.opposed,
+          canBeAudited: axes.mayBeOpposed(entry.condition), at: declaration.value.span)
       }
     }
   }
@@ -131,16 +130,14 @@ extension CSSCascade {
       }
     }
     let opposed = asksPage ? search.opposed(inOneWay: inOneWay != .ignore) : []
-    if let first = opposed.first {
-      switch builder.choice(for: Self.contradiction) {
-      case .ignore: break
-      case .audit:
-        diagnostics.error(
-          "'\(Self.contradiction)' cannot be audited; ignore it, or give '\(first.name)' the same value",
-          at: first.span)
-      case nil, .context:
-        hide(opposed, under: Self.contradiction, false, of: visible, &builder, &diagnostics)
-      }
+    // Rules for a page that chooses against the system have no values in any other state.
+    let isOpposed = visible.contains {
+      search.axes.isContradiction($0.condition) && search.axes.mayBeOpposed($0.condition)
+    }
+    if decide(opposed, CSSAxes.opposed, visible, &builder, &diagnostics) == .audit
+      || isOpposed && builder.choice(for: CSSAxes.opposed) == .audit
+    {
+      search.axes.hasOpposed = true
     }
     let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
     if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }
@@ -157,14 +154,14 @@ extension CSSCascade {
     switch choice {
     case .audit, .ignore: break
     case nil, .context:
-      hide(values, under: condition, true, of: visible, &builder, &diagnostics)
+      hide(values, under: condition, of: visible, &builder, &diagnostics)
     }
     return choice
   }
 
   func hide(
-    _ values: [CSSHiddenValues.Value], under condition: String, _ canBeAudited: Bool,
-    of visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+    _ values: [CSSHiddenValues.Value], under condition: String, of visible: [Entry],
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     for value in values {
       guard value.name.hasPrefix("--") else {
@@ -172,8 +169,7 @@ extension CSSCascade {
         continue
       }
       builder.hide(
-        builder.id(for: CSSReader.tokenName(of: value.name)), under: condition,
-        canBeAudited: canBeAudited, at: value.span)
+        builder.id(for: CSSReader.tokenName(of: value.name)), under: condition, at: value.span)
       diagnostics.warning(value.message, at: value.span)
     }
   }

@@ -36,7 +36,7 @@ extension CSSCascade {
   /// The condition by which a policy names a state.
   private static func condition(of state: PageState) -> String {
     guard let chosen = state.chosen else { return CSSAxes.unchosen }
-    return chosen != state.preferred ? contradiction : CSSAxes.severalWays(toChoose: "scheme")
+    return chosen != state.preferred ? CSSAxes.opposed : CSSAxes.severalWays(toChoose: "scheme")
   }
 
   private static func text(of state: PageState) -> String {

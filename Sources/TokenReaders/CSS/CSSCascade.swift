@@ -214,7 +214,7 @@ struct CSSCascade {
     let doubtful = CSSDoubtfulProperties(of: varies ? entries : [], beside: builder)
     for entry in visible {
       let contexts = axes.contexts(of: entry.condition)
-      if contexts.isEmpty { hideContradiction(entry, &builder, &diagnostics) }
+      if contexts.isEmpty { hideContradiction(entry, of: axes, &builder, &diagnostics) }
       let isMixed = entry.declarations.contains { !$0.isCustom }
       let tokens = isMixed ? entry.declarations.filter(\.isCustom) : entry.declarations
       let plain = varies ? tokens.filter { !$0.dependsOnScheme } : tokens

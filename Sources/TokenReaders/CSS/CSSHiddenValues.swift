@@ -207,7 +207,8 @@ struct CSSHiddenValues {
         axes.hasUnchosen ? [scheme] : schemes(like: unchosen)
       for other in CSSAxes.schemes where other != scheme {
         let opposed = CSSRootState(preferred: other, chosen: scheme, isExact: true)
-        result[PageState(preferred: other, chosen: scheme)] = schemes(like: opposed)
+        result[PageState(preferred: other, chosen: scheme)] =
+          axes.hasOpposed ? [scheme] : schemes(like: opposed)
       }
       for way in axes.schemeWays {
         let alone = CSSRootState(preferred: scheme, chosen: scheme, only: way, isExact: true)
@@ -219,7 +220,7 @@ struct CSSHiddenValues {
 
   /// The schemes in which everything in a state is as it is judged.
   private func schemes(like state: CSSRootState) -> Set<String> {
-    let judged = axes.judgedStates.filter { $0.only == nil }
+    let judged = axes.judgedStates.filter { $0.only == nil && !$0.isOpposed }
     return Set(
       judged.filter { judged in
         differences(Comparison(shown: state, judged: judged)).allSatisfy {

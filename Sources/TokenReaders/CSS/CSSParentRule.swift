@@ -48,8 +48,8 @@ struct CSSParentRule {
   /// The specificity of `&`: that of the most specific selector.
   var specificity: CSSSpecificity { selectors.map(\.specificity).max() ?? CSSSpecificity() }
 
-  /// Whether a class stands in its selectors, or in those around it.
-  func names(class name: String) -> Bool {
-    (written + outer).contains { $0.names(class: name) }
+  /// Whether a class or an id stands in its selectors, or in those around it.
+  func names(_ mark: PageMark) -> Bool {
+    (written + outer).contains { $0.names(mark) }
   }
 }

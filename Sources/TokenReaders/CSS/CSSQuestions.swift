@@ -1,4 +1,5 @@
 import DesignTokens
+import StyleSheets
 
 /// The conditions of a style sheet that are not modelled, and the policy's decisions for them.
 final class CSSQuestions {
@@ -30,15 +31,15 @@ final class CSSQuestions {
   /// The switches of which the selectors of the body are questions.
   let undecidedOnBody: Set<CSSSwitch>
 
-  /// The class that stands for the root; nil for none.
-  let baseClass: String?
+  /// The class or id that stands for the root; nil for none.
+  let base: PageMark?
 
   init(
-    _ choices: ConditionChoices, undecidedOnBody: Set<CSSSwitch> = [], baseClass: String? = nil
+    _ choices: ConditionChoices, undecidedOnBody: Set<CSSSwitch> = [], base: PageMark? = nil
   ) {
     self.choices = choices
     self.undecidedOnBody = undecidedOnBody
-    self.baseClass = baseClass
+    self.base = base
   }
 
   /// The policy's decision for a condition; nil if there is none.

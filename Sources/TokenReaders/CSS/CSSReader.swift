@@ -1,6 +1,7 @@
 import ColorMath
 package import DesignTokens
 package import SourceText
+import StyleSheets
 
 /// Reads the custom properties of style sheets: of a file, or of all `.css` and `.pcss` files in a folder, which
 /// are one cascade in the order of their names. [CSS Custom Properties 1; CSS Cascade 5]
@@ -18,7 +19,7 @@ package import SourceText
 /// decision they are reported, and a token that they change fails its uses.
 ///
 /// `.theme-x:is(.dark *)` and `.dark .theme-x` are theme x in the dark, on an element below the root. A
-/// class that alone holds the first values, `:where(.app)`, stands for the root, unless the root has others
+/// class or an id that alone holds the first values, `:where(.app)`, `#root`, stands for the root, unless the root has others
 /// under a condition. What a class shows only on the root, or only below, because a rule for every root
 /// wins over it, is a condition. Names of media queries (`@custom-media`) are those of the whole page.
 /// `::backdrop` has no text.
@@ -105,7 +106,7 @@ package struct CSSReader: TokenReader {
     if let base {
       read = DiagnosticList()
       (questions, collector) = Self.collect(
-        own, page, load, builder.conditionChoices, base.name, &read)
+        own, page, load, builder.conditionChoices, base.mark, &read)
     }
     for diagnostic in read.all { diagnostics.append(diagnostic) }
     for question in questions.met { _ = builder.choice(for: question) }
@@ -131,15 +132,15 @@ extension CSSReader {
   ///
   /// - Parameters:
   ///   - page: the page that loads them; nil for none.
-  ///   - base: the class that stands for the root; nil for none.
+  ///   - base: the class or id that stands for the root; nil for none.
   ///   - undecided: the switches of which the selectors of the body are questions.
   private static func collect(
     _ documents: [CSSDocument], _ page: CSSLinkedSheets?,
     _ load: @escaping (String, SourceFile) -> SourceFile?,
-    _ choices: ConditionChoices, _ base: String?, undecided: Set<CSSSwitch> = [],
+    _ choices: ConditionChoices, _ base: PageMark?, undecided: Set<CSSSwitch> = [],
     _ diagnostics: inout DiagnosticList
   ) -> (CSSQuestions, CSSRuleCollector) {
-    let questions = CSSQuestions(choices, undecidedOnBody: undecided, baseClass: base)
+    let questions = CSSQuestions(choices, undecidedOnBody: undecided, base: base)
     var collector = CSSRuleCollector(questions, load: load)
     var found = DiagnosticList()
     collector.noteCustomMedia(in: documents)

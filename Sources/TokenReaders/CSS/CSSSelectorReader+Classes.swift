@@ -7,7 +7,7 @@ extension CSSSelectorReader {
   func condition(ofClass name: String, isOnPage: Bool) throws(Unsupported) -> CSSCondition {
     // The policy knows better than a convention.
     if let chosen = questions.context(ofClass: name) { return chosen }
-    if name == questions.baseClass { return CSSCondition() }
+    if questions.base == .className(name) { return CSSCondition() }
     let isDecided = questions.isDecided(".\(name)")
     let choice =
       PageChoice(class: name, isOnPage: isOnPage)

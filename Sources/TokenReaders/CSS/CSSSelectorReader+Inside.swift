@@ -59,11 +59,11 @@ extension CSSSelectorReader {
     return (inner.tokens.line, both)
   }
 
-  /// Whether a selector names the class that stands for the root.
+  /// Whether a selector names the class or id that stands for the root.
   func namesBase(_ selector: CSSComplexSelector) -> Bool {
-    guard let base = questions.baseClass else { return false }
-    return selector.names(class: base)
-      || selector.namesParent && parent?.names(class: base) == true
+    guard let base = questions.base else { return false }
+    return selector.names(base)
+      || selector.namesParent && parent?.names(base) == true
   }
 
   /// Whether a selector can mean no other element than the root.

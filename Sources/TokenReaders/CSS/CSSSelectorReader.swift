@@ -127,6 +127,8 @@ struct CSSSelectorReader {
       return Simple(conditions: [CSSCondition()], isRoot: false)
     case .className(let name):
       return Simple(conditions: [try condition(ofClass: name, isOnPage: isOnPage)])
+    case .id(let name) where questions.base == .id(name):
+      return Simple(conditions: [CSSCondition()])
     case .attribute(let attribute):
       return Simple(conditions: [try condition(of: attribute, in: part)])
     case .nesting:

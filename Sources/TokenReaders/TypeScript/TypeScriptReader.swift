@@ -37,7 +37,9 @@ package struct TypeScriptReader: TokenReader {
         exhausted.reason, at: exhausted.span ?? SourceSpan(file: file, range: 0..<0))
     }
     let hasColor = values.contains { TypeScriptTokens.isColor($0.value) }
+    let configuration = UtilityConfiguration(path: file.path)
     for (name, value) in values {
+      let value = configuration?.colors(of: value) ?? value
       collector.add(value, named: name.map { [$0] } ?? [], amongColors: hasColor)
     }
     guard !collector.isFull else {

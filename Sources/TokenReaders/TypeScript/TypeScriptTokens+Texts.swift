@@ -62,7 +62,9 @@ extension TypeScriptTokens {
         .unreadable("'\(text.prefix(60))' is decided where it is used"), at: span)
     }
     do throws(CSSColorError) {
-      return TokenValue(.color(try ColorLiteral(css: text)), at: span)
+      // The opacity of a utility stands there; without one it is 1. [Tailwind CSS 3, Using CSS Variables]
+      let plain = text.contains(opacity) ? text.replacing(opacity, with: "1") : text
+      return TokenValue(.color(try ColorLiteral(css: plain)), at: span)
     } catch {
       guard isHex || isFunction else { return nil }
       let shown = text.utf8.count <= 60 ? text : text.prefix(60) + "…"
@@ -70,6 +72,9 @@ extension TypeScriptTokens {
       return TokenValue(.unreadable(reason), at: span)
     }
   }
+
+  /// What Tailwind replaces by the opacity of a utility.
+  private static let opacity = "<alpha-value>"
 
   private static let colorWords = [
     "color", "colour", "background", "foreground", "palette", "text", "border", "fill", "stroke",

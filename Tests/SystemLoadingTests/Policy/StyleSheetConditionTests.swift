@@ -145,8 +145,18 @@ import Testing
     #expect(run.output.contains("not read: 1 custom property of '.btn'"))
   }
 
+  /// A light page on a dark system shows #ccc on white, which has 1.6, and nothing else does.
+  @Test func `A page that chooses against the system is judged where the policy says so`() throws {
+    let sheet = Self.base + "@media (prefers-color-scheme:dark){.light{--t:#ccc}}"
+    let run = try audit(sheet, conditions: #""two schemes or themes at once": "audit""#)
+    #expect(run.status == 1, "\(run.errors)")
+    let failures = try JSONReport(run.output).results.filter { $0.outcome == "fail" }
+    #expect(
+      failures.map(\.context) == [["scheme": "light", "two schemes or themes at once": "with"]])
+  }
+
   @Test(arguments: [
-    ("@media (prefers-color-scheme:dark){.light{--t:#ccc}}", "two schemes or themes at once"),
+    (":root:is(.light.dark){--t:#ccc}", "two schemes or themes at once"),
     (":root,:new{--t:#ccc}", ":root, :new"), (":hover{--t:#ccc}", ":hover"),
   ])
   func `What can only be ignored is not offered to be audited`(sheet: String, name: String) throws {

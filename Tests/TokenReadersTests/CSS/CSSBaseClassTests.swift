@@ -85,4 +85,33 @@ import Testing
     #expect(
       hidden.compactMap(\.token).map { read.catalog.name(of: $0) }.sorted() == ["bg", "fg"])
   }
+
+  /// A framework puts the page into the element: all that is on it is inside.
+  @Test(arguments: ["root", "app", "__next", "__nuxt", "___gatsby", "q-app"])
+  func `The element that a framework puts the page into is the page`(id: String) {
+    let read = ReadCSS("#\(id) { --bg: #fff; --fg: #ddd } .card { --edge: #ccc }")
+    #expect(read.names == ["bg", "edge", "fg"])
+    #expect(read.hex("fg") == "#DDDDDD")
+    #expect(read.catalog.hiddenValues.map(\.condition) == [".card"])
+    for rule in ["#\(id).dark", ".dark #\(id)", "#\(id)[data-theme=dark]"] {
+      let read = ReadCSS("#\(id) { --bg: #fff; --fg: #ddd } \(rule) { --bg: #111; --fg: #eee }")
+      #expect(read.axes == ["scheme: light, dark"], "\(rule)")
+      #expect(read.hex("fg", "light") == "#DDDDDD", "\(rule)")
+      #expect(read.hex("fg", "dark") == "#EEEEEE", "\(rule)")
+    }
+  }
+
+  @Test(arguments: [
+    // The root has values too: the page has those where it is not in the element.
+    ":root { --fg: #000 } #root { --fg: #ddd }", "body { --fg: #000 } #root { --fg: #ddd }",
+    ":root { --x: var(--fg) } #root { --fg: #ddd }",
+    // Nothing tells what the elements are, or two of them have the page.
+    "#card { --fg: #ddd }", "#root .card { --fg: #ddd }",
+    "#root { --fg: #ddd } #app { --fg: #ddd }",
+  ])
+  func `An element beside the root is asked about`(text: String) {
+    let read = ReadCSS(text)
+    #expect(!read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+    #expect(read.hex("fg") != "#DDDDDD")
+  }
 }

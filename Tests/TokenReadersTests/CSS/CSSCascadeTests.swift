@@ -1,3 +1,4 @@
+import DesignTokens
 import Testing
 
 @Suite struct CSSCascadeTests {
@@ -83,5 +84,23 @@ import Testing
           + "schemes or themes at once",
       ])
     #expect(read.hex("a", "dark") == "#FFFFFF")
+  }
+
+  /// What Chromium shows on `<html data-theme>` with each scheme of the system.
+  @Test func `A page that chooses against the system has what its own rules and the system's give`()
+  {
+    let choices = ConditionChoices([("two schemes or themes at once", .audit)])
+    let read = ReadCSS(
+      """
+      :root { --a: #000; --b: #000 }
+      [data-theme=dark] { --a: #111 }
+      @media (prefers-color-scheme: dark) { :root { --a: #222; --b: #222 } }
+      @media (prefers-color-scheme: light) { :root[data-theme=dark] { --b: #333 } }
+      """, conditions: choices)
+    #expect(read.hex("a", "dark", "without") == "#222222")
+    #expect(read.hex("a", "dark", "with") == "#111111")
+    #expect(read.hex("b", "dark", "with") == "#333333")
+    #expect(read.hex("a", "light", "with") == "#222222")
+    #expect(read.hex("a", "light", "without") == "#000000")
   }
 }

@@ -10,14 +10,16 @@ struct ShownApp {
 
   /// The app in a folder, empty for the working directory; nil if nothing shows colors. Tests are no
   /// part of it.
-  init?(in folder: String, of environment: ToolEnvironment) {
+  ///
+  /// - Parameter isOfWeb: whether it is made of pages: then their elements show the colors, and nothing else.
+  init?(in folder: String, isOfWeb: Bool, of environment: ToolEnvironment) {
     guard
       let files = try? FilesBelow.regularFiles(in: folder, of: environment).filter({
         !SourceKind.isForTests(String($0.dropFirst(folder.count)))
       })
     else { return nil }
-    code = ShownCode(ofApp: files, in: folder, of: environment)
-    layouts = ShownLayouts(among: files, in: environment)
+    code = ShownCode(ofApp: files, in: folder, isOfWeb: isOfWeb, of: environment)
+    layouts = ShownLayouts(among: isOfWeb ? [] : files, in: environment)
     if code == nil, layouts.isEmpty { return nil }
   }
 

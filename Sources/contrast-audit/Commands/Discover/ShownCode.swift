@@ -18,10 +18,14 @@ struct ShownCode {
   }
 
   /// The code of an app among the files in a folder, in languages of apps; nil if it shows no color.
-  init?(ofApp files: [String], in folder: String, of environment: ToolEnvironment) {
-    let code = files.filter { path in
-      UsageLanguage(path: path).map { [.swift, .kotlin].contains($0) } ?? false
-    }
+  ///
+  /// - Parameter isOfWeb: whether it is code of pages, and not in Swift or Kotlin.
+  init?(
+    ofApp files: [String], in folder: String, isOfWeb: Bool, of environment: ToolEnvironment
+  ) {
+    let languages: Set<UsageLanguage> =
+      isOfWeb ? [.html, .vue, .svelte, .jsx] : [.swift, .kotlin]
+    let code = files.filter { UsageLanguage(path: $0).map(languages.contains) ?? false }
     if code.isEmpty { return nil }
     paths = [folder.isEmpty ? "." : folder]
     search = UsageSearch(files: code, in: environment)
@@ -54,6 +58,7 @@ struct ShownCode {
         usage: pair.usage)
       use.place = pair.first.place
       use.isOfScheme = pair.first.state.isOfScheme || pair.first.state.asksForScheme
+      use.scheme = pair.first.state.scheme
       return use
     }
   }

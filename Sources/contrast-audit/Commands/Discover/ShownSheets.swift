@@ -22,11 +22,16 @@ struct ShownSheets {
       guard let file = try? environment.files.source(path, as: .code, .found()) else { continue }
       UsageReader.read(file, as: .css, into: &reading)
     }
-    // What is shown in one scheme says nothing of the others, where a pair would be judged too.
+    // What is shown in one scheme says nothing of the others, where a pair would be judged too; of that
+    // scheme only what a rule pairs itself is sure.
     func isShown(_ state: UsageState) -> Bool {
       !state.isOfScheme && !DiscoveredPair.isInactive(state)
     }
-    let shown = DiscoveredPair.all(of: reading).filter { isShown($0.first.state) }
+    let shown = DiscoveredPair.all(of: reading).filter { pair in
+      let (first, state) = (pair.first, pair.first.state)
+      return isShown(state)
+        || state.scheme != nil && first.isOfOneRule && !DiscoveredPair.isInactive(state)
+    }
     pairs = shown.filter { $0.first.role != .border }
     edgePairs = shown.filter { $0.first.role == .border }
     let given = reading.elementColors.filter { isShown($0.state) }
@@ -61,6 +66,7 @@ struct ShownSheets {
       else { continue }
       var use = PolicyDraft.Use(
         foreground: foreground, background: background, usage: pair.usage)
+      use.scheme = pair.first.state.scheme
       for behind in Set(pair.behind.map { $0.flatMap(name) }).sorted(by: { $0 ?? "" < $1 ?? "" }) {
         use.behind = behind
         if pair.first.isOfOneRule {

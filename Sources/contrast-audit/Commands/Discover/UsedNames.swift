@@ -13,6 +13,10 @@ struct UsedNames {
   /// Tokens by the names that they have as custom properties: `ink-muted` for `ink.muted`.
   private var dashed: [String: TokenID?] = [:]
 
+  /// Tokens of a configuration of Tailwind or UnoCSS by what their utilities call them: `brand-500` for
+  /// `theme.extend.colors.brand.500`; nil where two have the same.
+  private var utilities: [String: TokenID?] = [:]
+
   /// The tokens of colors, by the last part of their names.
   private var byLastPart: [String: [(token: TokenID, holder: Substring)]] = [:]
   /// Tokens that are members of types, by the name of the member, with the words of the type.
@@ -26,6 +30,9 @@ struct UsedNames {
       plain[name] = plain[name] == nil ? .some(token) : .some(nil)
       if let member = Self.member(catalog.name(of: token)) {
         ofColorTypes[member] = ofColorTypes[member] == nil ? .some(token) : .some(nil)
+      }
+      if let name = Self.utility(catalog.name(of: token)) {
+        utilities[name] = utilities[name] == nil ? .some(token) : .some(nil)
       }
       let parts = catalog.name(of: token).split(separator: ".")
       if parts.count == 2 {
@@ -47,6 +54,20 @@ struct UsedNames {
     ["Color.", "UIColor.", "NSColor."].first(where: name.hasPrefix).map {
       String(name.dropFirst($0.count))
     }
+  }
+
+  /// What utilities call a color of a configuration; nil for any other name. [Tailwind CSS 3, Customizing
+  /// Colors; UnoCSS, Extending Theme]
+  private static func utility(_ name: String) -> String? {
+    let groups = ["theme.colors.", "theme.extend.colors.", "extendTheme.colors."]
+    // A constant that the module exports stands before them: `config.theme.colors.ink`.
+    let inner = name.firstIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+    let found = [name[...], inner].lazy.compactMap { path in
+      groups.first(where: path.hasPrefix).map { path.dropFirst($0.count) }
+    }.first
+    guard var parts = found?.split(separator: ".") else { return nil }
+    if parts.last == "DEFAULT" { parts.removeLast() }
+    return parts.isEmpty ? nil : parts.joined(separator: "-")
   }
 
   private static func plain(_ name: String) -> String {
@@ -121,6 +142,7 @@ struct UsedNames {
 
   private func token(named name: String, as notation: UsedColor.Notation) -> TokenID? {
     if let token = catalog.token(named: name) { return token }
+    if notation == .utility, let known = utilities[name] { return known }
     if notation == .member, let token = ofColorTypes[name].flatMap(\.self) { return token }
     // `--INK` and `--i-nk` are other properties than `--ink`.
     let isExact = notation == .customProperty || notation == .utility

@@ -13,9 +13,23 @@ struct DraftedBaseline {
   let isExceeded: Bool
 
   /// Nil if every color is read.
-  init?(_ report: AuditReport, beside policyPath: String) {
-    baseline = report.unreadColors
-    guard !baseline.entries.isEmpty else { return nil }
+  ///
+  /// - Parameter isAlone: whether the policy is the only one; of several each entry names its own.
+  init?(
+    _ report: AuditReport, beside policyPath: String, isAlone: Bool, in environment: ToolEnvironment
+  ) {
+    let unread = report.unreadColors
+    guard !unread.entries.isEmpty else { return nil }
+    baseline =
+      isAlone
+      ? unread
+      : Baseline(
+        entries: unread.entries.map { entry in
+          var entry = entry
+          entry.policy = AuditReport.policyName(
+            at: environment.sourcePaths.policyPlace(of: SourceFile(path: policyPath, bytes: [])))
+          return entry
+        })
     isExceeded = report.leavesTooManyUnread
     let stem = policyPath.hasSuffix(".json") ? String(policyPath.dropLast(5)) : policyPath
     path = "\(stem).baseline.json"

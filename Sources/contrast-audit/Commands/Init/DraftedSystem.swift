@@ -78,7 +78,16 @@ struct DraftedSystem {
     let loading = pages?.loading(paths).map(PageSheets.sources)
     let isChosen = pages?.sayMore(of: paths) == true
     do throws(Disagreement) {
-      self = try DraftedSystem(isChosen ? loading ?? plain : plain, basis, in: environment)
+      var system = try DraftedSystem(
+        isChosen ? loading ?? plain : plain, basis, in: environment)
+      // Sheets that follow page and system apart ask what they do together; a page that loads them says it.
+      if !isChosen, !system.policy.open.isEmpty, let loading, loading.count == 1,
+        let ofPage = try? DraftedSystem(loading, basis, in: environment),
+        ofPage.policy.open.count < system.policy.open.count
+      {
+        system = ofPage
+      }
+      self = system
     } catch let first {
       guard !first.sources.isEmpty else { throw first.failure }
       if let loading, loading.count == 1,

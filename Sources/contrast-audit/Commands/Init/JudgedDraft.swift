@@ -25,7 +25,14 @@ struct JudgedDraft {
     others = try OtherPolicies(found, beside: policyPath, preset, in: environment)
     var draft = system.policy
     materials = preset == .apple ? draft.layMaterialsOverAnything() : []
-    let left = found.map { InitCommand.leftOut($0, of: folder, in: environment.files) } ?? []
+    // What a page loads is read, whatever is in it.
+    let read = Set(
+      system.sources.filter(\.isPage).flatMap { PageSheets.files(of: $0.path, environment) })
+    let left = (found.map { InitCommand.leftOut($0, of: folder, in: environment.files) } ?? [])
+      .filter { left in
+        let path = FilePath.join(folder, left.path)
+        return !(environment.files.canonical(path).map(read.contains) ?? false)
+      }
     let others = others.all.map {
       String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
     }
@@ -38,7 +45,7 @@ struct JudgedDraft {
         baseline: baseline?.name)
     }
     (prepared, report) = try InitCommand.judge(text(nil), system.decided, in: environment)
-    baseline = DraftedBaseline(report, beside: policyPath)
+    baseline = DraftedBaseline(report, beside: policyPath, isAlone: others.isEmpty, in: environment)
     self.text = text(baseline)
     pairings = ([draft] + self.others.all.map(\.system.policy)).reduce(0) {
       $0 + InitCommand.pairingCount($1)

@@ -40,7 +40,7 @@ struct OtherPolicies {
       let path = FilePath.join(FilePath.folder(of: policyPath), name)
       let (prepared, report) = try InitCommand.judge(
         text(nil), group.system.decided, in: environment)
-      let baseline = DraftedBaseline(report, beside: path)
+      let baseline = DraftedBaseline(report, beside: path, isAlone: false, in: environment)
       all.append(
         OtherPolicy(
           path: path, system: group.system, text: text(baseline), prepared: prepared,

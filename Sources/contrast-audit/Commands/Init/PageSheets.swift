@@ -117,6 +117,15 @@ struct PageSheets {
     return kinds
   }
 
+  /// The files that a page links, by their whole paths.
+  static func files(of page: String, _ environment: ToolEnvironment) -> [String] {
+    guard let file = try? environment.files.source(page, as: .source, .found()) else { return [] }
+    let folder = FilePath.folder(of: page)
+    return PageMarkup(file.bytes).sheets.compactMap(\.reference).compactMap { link in
+      environment.files.canonical(FilePath.join(folder, link))
+    }
+  }
+
   /// Pages as sources, each in a context of its own if there are several.
   static func sources(of pages: [String]) -> [DraftedSource] {
     pages.map { path in

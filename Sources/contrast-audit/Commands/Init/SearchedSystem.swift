@@ -1,4 +1,5 @@
 import SystemLoading
+import UsageReaders
 
 /// What `init` drafts from the sources that it finds in a folder.
 ///
@@ -7,14 +8,15 @@ import SystemLoading
 struct SearchedSystem {
   private(set) var system: DraftedSystem?
   private(set) var found: FoundSources?
-  /// The app, where it was looked at.
-  private(set) var app: ShownApp?
+  /// The app, where it was looked at; not what pages show.
+  var app: ShownApp? { apps[false].flatMap(\.self) }
 
   private let folder: String
   private let environment: ToolEnvironment
   private var sheets: ShownSheets?
   private var pages: PageSheets?
-  private var isAppRead = false
+  /// What was looked at: the app in Swift or Kotlin, and the pages under true.
+  private var apps: [Bool: ShownApp?] = [:]
 
   /// Searches a folder, empty for the working directory.
   ///
@@ -23,9 +25,9 @@ struct SearchedSystem {
     self.folder = folder
     self.environment = environment
     try search(code)
-    guard code == nil, system?.judgesAnything != true, system != nil, let app = readApp() else {
-      return
-    }
+    guard code == nil, system?.judgesAnything != true, let sources = system?.sources,
+      let app = readApp(of: sources.map(\.path))
+    else { return }
     let byNames = (system, found)
     do { try search(nil, with: app) } catch { system = nil }
     if system?.judgesAnything != true { (system, found) = byNames }
@@ -68,8 +70,8 @@ struct SearchedSystem {
         from: code.map { .code($0) } ?? .names(sheets, app: app), pages: pages, in: environment)
     }
     let system = try drafted(app)
-    guard code == nil, app == nil, !ofSheets, system.judgesAnything || isAppEnough,
-      let app = readApp(),
+    guard code == nil, app == nil, system.judgesAnything || isAppEnough,
+      let app = readApp(of: paths),
       let more = try? drafted(app), more.judgesAnything
     else { return system }
     return more
@@ -82,12 +84,15 @@ struct SearchedSystem {
     }
   }
 
-  /// The app, read once; nil where it shows nothing.
-  private mutating func readApp() -> ShownApp? {
-    if !isAppRead {
-      app = ShownApp(in: folder, of: environment)
-      isAppRead = true
+  /// What uses the colors of some sources, read once; nil where it shows nothing. Style sheets and modules
+  /// are of pages.
+  private mutating func readApp(of paths: [String]) -> ShownApp? {
+    let isOfWeb = paths.allSatisfy { path in
+      [.css, .html, .jsx].contains(UsageLanguage(path: path))
     }
+    if let known = apps[isOfWeb] { return known }
+    let app = ShownApp(in: folder, isOfWeb: isOfWeb, of: environment)
+    apps[isOfWeb] = .some(app)
     return app
   }
 }

@@ -244,7 +244,9 @@ struct SourceKind: Sendable {
     let isNamed = last.contains { word in
       words.contains { word == $0 || word == $0 + "s" } || word == "tokens"
     }
-    return isNamed || lowered.hasPrefix("tailwind.config.") ? path : nil
+    let isConfiguration = ["tailwind.config.", "uno.config.", "unocss.config."].contains(
+      where: lowered.hasPrefix)
+    return isNamed || isConfiguration ? path : nil
   }
 
   private static func isModule(_ name: String) -> Bool {
@@ -270,9 +272,11 @@ struct SourceKind: Sendable {
     return word.lowercased()
   }
 
-  /// Whether a file is one to test with.
+  /// Whether a file is one to test with, or a copy that somebody keeps.
   static func isForTests(_ path: String) -> Bool {
-    let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
+    let words = [
+      "test", "tests", "testing", "testdata", "fixture", "fixtures", "backup", "backups",
+    ]
     // `themes.test.ts` and `palette.stories.tsx` stand beside what they try or show.
     let marks = parts(path.lowercased()).name.split(separator: ".").dropFirst().dropLast()
     // `CanTestIt` is an app, `CanTestItTests` are its tests.

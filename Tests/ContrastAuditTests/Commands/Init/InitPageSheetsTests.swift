@@ -150,4 +150,55 @@ import Testing
     #expect(ToolRun(["init"], in: workspace).output.contains("<html style>"))
     #expect(ToolRun([], in: workspace).status == 2)
   }
+
+  /// One sheet follows the page and the other one the system: apart each asks what the other does, and the
+  /// page that loads both says it.
+  @Test func `Sheets that follow page and system apart are judged as their page loads them`() throws
+  {
+    try workspace.write(
+      ":root { --text: #111; --page: #fff } [data-theme=dark] { --text: #eee; --page: #000 }",
+      to: "a.css")
+    try workspace.write(
+      """
+      .theme-plain { --card: #fff; --on-card: #222 }
+      @media (prefers-color-scheme: dark) { .theme-plain { --card: #222; --on-card: #ddd } }
+      """, to: "b.css")
+    try workspace.write(
+      "<html><link rel=stylesheet href=a.css><link rel=stylesheet href=b.css></html>",
+      to: "index.html")
+    #expect(
+      ToolRun(["init"], in: workspace).output.contains("are judged as 'index.html' loads them"))
+    let run = ToolRun(["--format=json"], in: workspace)
+    #expect(run.status < 2, "\(run.errors)")
+    let contexts = try JSONReport(run.output).results.filter { $0.text("foreground") == "on-card" }
+      .compactMap { $0.context["two schemes or themes at once"] }
+    #expect(Set(contexts) == ["without", "with"])
+  }
+
+  /// A sheet without a color that is read stands among those of the page, which is the source.
+  @Test func `What a page loads is not left out`() throws {
+    try write(
+      ":root { --card: #EEE }",
+      page: "\(Self.link)base.css>\(Self.link)other.css>\(Self.link)wide.css>")
+    try workspace.write("@media (width > 9px) { :root { --gap: 2px } }", to: "wide.css")
+    try workspace.write(
+      "<html>\(Self.link)base.css>\(Self.link)wide.css></html>", to: "plain.html")
+    #expect(ToolRun(["init"], in: workspace).output.contains("as 'plain.html' loads them"))
+    let run = ToolRun([], in: workspace)
+    #expect(!run.errors.contains("is left out and among the tokens"), "\(run.errors)")
+  }
+
+  @Test func `Of several policies each baseline names its own`() throws {
+    try workspace.write(
+      ":root { --text: #222; --page: #FFF; --edge: color(foo 1 1 1) }", to: "base.css")
+    try workspace.write(
+      ":root { --text: #EEE; --page: #111; --line: color(foo 1 1 1) }", to: "widget/other.css")
+    try workspace.write("<html>\(Self.link)base.css></html>", to: "index.html")
+    try workspace.write("<html>\(Self.link)other.css></html>", to: "widget/index.html")
+    let draft = ToolRun(["init"], in: workspace)
+    #expect(draft.output.contains("baseline.json"), "\(draft.output)")
+    #expect(draft.output.contains("Wrote 'widget.contrast-audit.json'"), "\(draft.output)")
+    let run = ToolRun([], in: workspace)
+    #expect(!run.errors.contains("does not name the policies"), "\(run.errors)")
+  }
 }
