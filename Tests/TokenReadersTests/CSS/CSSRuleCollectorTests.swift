@@ -35,8 +35,8 @@ import Testing
       "1:1: warning: not read: 1 custom property of '::selection': '::selection' is not the root element"
     ),
     (
-      "#app { --a: #FFF }",
-      "1:1: warning: not read: 1 custom property of '#app': '#app' is not the root element"
+      "#nav { --a: #FFF }",
+      "1:1: warning: not read: 1 custom property of '#nav': '#nav' is not the root element"
     ),
     (
       "[lang=en] { --a: #FFF }",
