@@ -226,7 +226,9 @@ class Answer:
             # What turns out to be no condition after all, or one that cannot be audited, is left open.
             wrong = set(re.findall(r"error: '([^\n]*)' cannot be audited", errors)) | set(
                 name for line in said.splitlines() for name in re.findall(r"has the condition '(.*?)'", line))
-            changed = {name: "audit" for name in more if name not in self.conditions}
+            # Each doubles what is judged: of many, the others are left open.
+            room = max(0, MOST - sum(choice == "audit" for choice in self.conditions.values()))
+            changed = {name: "audit" for name in [name for name in more if name not in self.conditions][:room]}
             changed |= {name: None for name in self.conditions if self.conditions[name] == "audit" and name.replace("\\", "") in wrong}
             if not changed:
                 break
@@ -424,6 +426,8 @@ def main():
 
 
 BATCH = 50
+# How many conditions of a page are audited at most.
+MOST = 10
 
 
 def compared(tool, session, seed, first, count):
