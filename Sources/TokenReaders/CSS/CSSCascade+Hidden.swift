@@ -177,17 +177,30 @@ extension CSSCascade {
   /// An element inherits the computed value of the root: its own declarations do not change it. Names of
   /// Tailwind's `@theme inline` stand for their values where they are used.
   func reportInherited(_ visible: [Entry], _ diagnostics: inout DiagnosticList) {
-    var names: [String: Set<String>] = [:]
+    var rules: [String: [(condition: CSSCondition, names: Set<String>)]] = [:]
     for entry in visible {
       for question in entry.condition.elements {
-        names[question, default: []].formUnion(entry.declarations.map(\.name))
+        rules[question, default: []].append(
+          (entry.condition, Set(entry.declarations.map(\.name))))
       }
     }
-    guard !names.isEmpty else { return }
-    for (question, own) in names.sorted(by: { $0.key < $1.key }).prefix(64) {
+    guard !rules.isEmpty else { return }
+    for (question, own) in rules.sorted(by: { $0.key < $1.key }).prefix(64) {
+      let names = own.reduce(into: Set<String>()) { $0.formUnion($1.names) }
       for entry in visible where !entry.condition.isOfElement && !entry.isInline {
-        for declaration in entry.declarations where !own.contains(declaration.name) {
-          guard let used = declaration.value.variables.first(where: own.contains) else { continue }
+        for declaration in entry.declarations {
+          let used = declaration.value.variables.first { name in
+            // Where the element declares the one, it has to declare the other.
+            names.contains(name)
+              && own.contains { rule in
+                let both = rule.condition.and(entry.condition)
+                return rule.names.contains(name) && !both.settings.values.contains(.only([]))
+                  && !own.contains {
+                    $0.names.contains(declaration.name) && $0.condition.isImplied(by: both)
+                  }
+              }
+          }
+          guard let used else { continue }
           diagnostics.error(
             "'\(question)' cannot be audited: it declares '\(used)', but '\(declaration.name)' uses "
               + "the value of the root; ignore it, or declare both there",

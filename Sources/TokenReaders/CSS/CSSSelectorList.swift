@@ -133,7 +133,8 @@ struct CSSSelectorList {
     if !isRoot, parent == nil, let simple, !simple.isEmpty {
       own.append(CSSCondition(.partsOfRoot(simple), .all))
     }
-    if !isRoot, part.mayBeRoot {
+    // On the root its values meet those of the root's rules, on another element they win.
+    if !isRoot, part.mayBeRoot || problem.mayBeBody {
       questions.noteUnaudited(name)
       if questions.choice(for: name) == .audit { openAudits.append(name) }
     }

@@ -76,6 +76,8 @@ struct CSSSelectorReader {
     // ':is(html, body).dark'
     let chosen = conditions.filter { !$0.choosers.isEmpty }
     if chosen.contains(where: \.isOfBody), !chosen.allSatisfy(\.isOfBody) {
+      questions.noteOnRoot(chosen.filter { !$0.isOfBody })
+      questions.noteOnBody(chosen.filter(\.isOfBody))
       throw Self.onRootOrBody
     }
     // The root is inside of nothing: what is has to be the element of a theme or the like.
