@@ -111,26 +111,23 @@ package struct Audit {
     guard !diagnostics.hasErrors else { return nil }
     let coverage = CoverageAnalysis(plan, catalog).coverage(by: policy)
     var rules = plan.rules
-    let unread = UnreadColors(options.judgesUnread ? catalog.unreadColors + check.unread : [])
-    if !unread.isEmpty {
-      let rule = UnreadColors.rule(at: SourceSpan(file: policy.file, range: 0..<1))
+    func add(_ rule: Rule, _ results: [StructuralResult]) {
       rules.append(rule)
       ruleSummaries.append(RuleSummary())
-      let results = unread.results(rule: rules.count - 1).map { known.knowing($0, of: rule) }
       structural += results
-      if let excess = unread.excess(of: results, among: coverage.written) {
-        structural.append(excess)
-      }
     }
-    if !options.isNarrowedToRulesOrTokens {
-      let span = SourceSpan(file: policy.file, range: 0..<1)
-      let missing = MissingPairs(plan, catalog).results(rule: rules.count, at: span)
-      if !missing.isEmpty {
-        rules.append(MissingPairs.rule(at: span))
-        ruleSummaries.append(RuleSummary())
-        structural += missing
-      }
+    let place = SourceSpan(file: policy.file, range: 0..<1)
+    let unread = UnreadColors(options.judgesUnread ? catalog.unreadColors + check.unread : [])
+    if !unread.isEmpty {
+      let rule = UnreadColors.rule(at: place)
+      let results = unread.results(rule: rules.count).map { known.knowing($0, of: rule) }
+      let excess = unread.excess(of: results, among: coverage.written)
+      add(rule, results + [excess].compactMap(\.self))
     }
+    let missing =
+      options.isNarrowedToRulesOrTokens
+      ? [] : MissingPairs(plan, catalog).results(rule: rules.count, at: place)
+    if !missing.isEmpty { add(MissingPairs.rule(at: place), missing) }
     for result in structural { ruleSummaries[result.rule].tokenChecks.count(result.outcome) }
     waivers.report(permutations, catalog, ruleNames: policy.rules.map(\.id), &diagnostics)
     let scope = AuditScope(policy: policy, catalog: catalog, options: options, plan: plan)

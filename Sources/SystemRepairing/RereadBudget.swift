@@ -1,6 +1,6 @@
 import TokenReaders
 
-/// How often the sources may be read again to find which changes can be written together.
+/// How often the sources may be read again to find which changes of a plan cannot be written together.
 ///
 /// It is counted in bytes, not in time, so that every machine prints the same plan.
 final class RereadBudget {
@@ -17,7 +17,7 @@ final class RereadBudget {
 
   func spend() { left -= 1 }
 
-  /// Some seconds of reading for most formats.
+  /// How many bytes are read again: sources of a megabyte 32 times.
   private static let limit = 32_000_000
   /// Sources of any size are read so often.
   private static let least = 4

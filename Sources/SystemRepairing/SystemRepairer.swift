@@ -92,8 +92,8 @@ package struct SystemRepairer {
       refused: refused + [
         Diagnostic(
           .warning,
-          "no change is planned: too many of \(planned.plan.changes.count) cannot be written to find the "
-            + "others; plan for one token with --token")
+          "no change is planned: many of \(planned.plan.changes.count) cannot be written together, and "
+            + "which ones takes too long to find; plan for one token with --token")
       ])
   }
 
@@ -201,7 +201,6 @@ package struct SystemRepairer {
   private func written(
     _ report: AuditReport, _ precision: ColorChange.Precision
   ) throws(ToolFailure) -> ColorEdit {
-    rereads.spend()
     do throws(ColorEditError) {
       return try writable.editor.edit(report.plan.colorChanges(precision, alike))
     } catch {
@@ -215,6 +214,7 @@ package struct SystemRepairer {
     let halves = count > 1 && !rereads.isSpent ? [Set(0..<count / 2), Set(count / 2..<count)] : []
     let found = halves.flatMap { half -> [Diagnostic] in
       let taken = report.taking(half)
+      rereads.spend()
       do throws(ToolFailure) {
         _ = try written(taken, .eightBit)
         return []

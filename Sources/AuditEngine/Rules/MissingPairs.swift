@@ -16,13 +16,12 @@ struct MissingPairs {
 
   /// The rule, at a place in the policy.
   static func rule(at span: SourceSpan) -> Rule {
-    var rule = Rule(
-      PolicyName(text: ToolRules.missingPair, span: span),
-      title: "Something is judged in each theme and scheme, and what is required in each")
-    rule.description =
-      "A theme or scheme in which no pairing of text, icons or controls holds is judged by nobody. "
-      + "Pair its colors, or exclude it with a reason for all to see."
-    return rule
+    ToolRules.rule(
+      ToolRules.missingPair,
+      "Something is judged in each theme and scheme, and what is required in each",
+      description:
+        "A theme or scheme in which no pairing of text, icons or controls holds is judged by nobody. "
+        + "Pair its colors, or exclude it if the app does not ship it.", at: span)
   }
 
   /// A result for each context or permutation without anything judged, and for each required pair

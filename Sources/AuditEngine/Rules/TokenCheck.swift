@@ -15,7 +15,7 @@ struct TokenCheck {
   private var unreadable: [UnreadColor] = []
   private var noted: [TokenID: Set<SourceSpan>] = [:]
   private var aliasedPlaces: Set<SourceSpan> = []
-  /// Those that aliases come to, under the name of the first alias.
+  /// Those that aliases lead to, under the name of the first alias.
   private var aliased: [UnreadColor] = []
   /// The permutations that are alike for all tokens have nothing new.
   private var permutations: LikePermutations

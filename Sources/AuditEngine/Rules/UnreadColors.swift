@@ -26,13 +26,11 @@ struct UnreadColors {
 
   /// The rule, at a place in the policy.
   static func rule(at span: SourceSpan) -> Rule {
-    var rule = Rule(
-      PolicyName(text: ToolRules.unreadColor, span: span),
-      title: "Each color of the sources is read")
-    rule.description =
-      "A color that is not read is judged by nobody. Write it so that it is read, name fewer files "
-      + "as the source, or let a baseline know it."
-    return rule
+    ToolRules.rule(
+      ToolRules.unreadColor, "Each color of the sources is read",
+      description:
+        "A color that is not read is judged by nobody. Write it so that it is read, name fewer files "
+        + "as the source, or let a baseline know it.", at: span)
   }
 
   /// A result for each, in the order of the sources.

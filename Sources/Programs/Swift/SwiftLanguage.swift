@@ -38,6 +38,7 @@ struct SwiftLanguage: ProgramLanguage {
         || kind == .enumerationCase,
       isPrivate: words.contains("private") || words.contains("fileprivate")
         || (place.isPrivate && !words.contains("public") && !words.contains("internal")),
+      isSetPrivately: words.contains("private(set)") || words.contains("fileprivate(set)"),
       isMutating: words.contains("mutating"), isRequirement: place.isProtocol)
   }
 

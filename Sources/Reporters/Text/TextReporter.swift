@@ -80,7 +80,7 @@ package struct TextReporter: Reporter {
       let them = findings == 1 ? "it, for the reason below" : "them, for the reasons below"
       return [
         report.plan.isCut
-          ? "      no plan: too many changes cannot be written to find the others; try --token"
+          ? "      no plan: many changes cannot be written together; plan for one token with --token"
           : "      no change of a color fixes \(them)"
       ]
     }

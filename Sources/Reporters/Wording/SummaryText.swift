@@ -136,7 +136,7 @@ struct SummaryText {
   /// `3 of 71 colors judged`, unless all are.
   private var judged: [String] {
     let coverage = report.coverage
-    guard coverage.judged < coverage.written, report.evaluations.count > 0 else { return [] }
+    guard coverage.judged < coverage.written, !report.evaluations.isEmpty else { return [] }
     return ["\(coverage.judged) of \(coverage.written) colors judged"]
   }
 

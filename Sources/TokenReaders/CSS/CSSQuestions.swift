@@ -28,7 +28,7 @@ final class CSSQuestions {
   /// The switches that selectors of the body take on the root around it: `.dark body`.
   private var aroundBody: Set<CSSSwitch> = []
 
-  /// The switches of which the selectors of the body are questions.
+  /// The switches whose selectors of the body are questions.
   let undecidedOnBody: Set<CSSSwitch>
 
   /// The class or id that stands for the root; nil for none.

@@ -133,7 +133,7 @@ extension CSSReader {
   /// - Parameters:
   ///   - page: the page that loads them; nil for none.
   ///   - base: the class or id that stands for the root; nil for none.
-  ///   - undecided: the switches of which the selectors of the body are questions.
+  ///   - undecided: the switches whose selectors of the body are questions.
   private static func collect(
     _ documents: [CSSDocument], _ page: CSSLinkedSheets?,
     _ load: @escaping (String, SourceFile) -> SourceFile?,

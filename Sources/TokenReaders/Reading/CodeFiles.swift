@@ -12,17 +12,17 @@ package final class CodeFiles {
   private let load: () -> [SourceFile]
   /// The files that sources took something from, by their paths.
   package var used: Set<String> = []
-  /// Whether what sources come to is kept, for a command that reads the same ones several times.
+  /// Whether readings are kept, for a command that reads the same sources several times.
   let keepsReadings: Bool
-  /// What they came to, the last one last.
+  /// The readings that were kept, oldest first.
   var readings: [any Reading] = []
   private lazy var files = Dictionary(load().map { ($0.path, $0) }) { first, _ in first }
   /// The files that declare something, by what.
   private lazy var declaring = search()
 
   /// - Parameters:
-  ///   - keepsReadings: whether what sources come to is kept, for a command that reads the same ones
-  ///     several times.
+  ///   - keepsReadings: whether readings are kept, for a command that reads the same sources several
+  ///     times.
   ///   - load: gives the files, when they are first asked for; what cannot be read answers nothing.
   package init(keepsReadings: Bool = false, _ load: @escaping () -> [SourceFile]) {
     (self.keepsReadings, self.load) = (keepsReadings, load)

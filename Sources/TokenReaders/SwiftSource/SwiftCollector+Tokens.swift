@@ -2,7 +2,7 @@ import DesignTokens
 import Programs
 import SourceText
 
-/// What answers come to as tokens.
+/// Makes tokens of answers.
 extension SwiftCollector {
   /// Makes a token of an answer, or one for each case of what is no context.
   mutating func add(_ answer: Answer, _ root: SwiftRoot, _ part: SwiftPart) {
@@ -30,7 +30,7 @@ extension SwiftCollector {
       if needed.contains(choice.id) {
         choices.append(choice)
       } else if let first = choice.cases.first {
-        // All cases come to the same.
+        // All cases have the same value.
         leaves = leaves.filter { $0.holds(choice, first) }
       }
     }
@@ -173,7 +173,7 @@ extension SwiftCollector {
       // Nothing is added for a function.
       if tokens.count > count { tokens[count].isTextStyle = true }
     case .color, .group:
-      // A part of which it is known that it is no color is none.
+      // A part that is known to be no color is no unread color.
       if !part.labels.isEmpty, leaves.allSatisfy({ $0.value.isNeverColor }) { return }
       let reason = unknown.map { self.reason($0, root) }
       let isMissing = leaves.contains { $0.value == .nothing }

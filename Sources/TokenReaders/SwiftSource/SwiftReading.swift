@@ -2,8 +2,8 @@ import ColorMath
 import Programs
 import SourceText
 
-/// What a source in Swift came to, and what it asked of everything beside it. Where that is answered
-/// alike, it comes to the same.
+/// A Swift source that was run, and the questions that it asked about other sources. With the same answers
+/// it has the same result. The app's code beside it is that of the one ``CodeFiles`` that keeps it.
 struct SwiftReading: CodeFiles.Reading {
   let program: Program
   let collector: SwiftCollector

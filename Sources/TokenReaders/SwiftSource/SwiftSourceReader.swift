@@ -83,7 +83,7 @@ package struct SwiftSourceReader: TokenReader {
     source.code?.used.formUnion(program.neededFiles.map(\.path))
   }
 
-  /// Runs the code of a source, if it is not known what it comes to.
+  /// Runs the code of a source, unless an earlier run holds for it.
   private func reading(
     of parts: [SourceSpan], in files: [SourceFile], _ source: TokenSource,
     _ answers: SwiftQuestions.Answers

@@ -13,7 +13,7 @@ extension UsageState {
   }
 
   /// The scheme that a variant of Tailwind says it holds in, `dark` or `light`; nil for none, and where
-  /// another condition asks for a scheme too.
+  /// another condition needs a scheme too.
   package var scheme: String? {
     let schemes = Set(conditions.compactMap(\.scheme))
     let others = UsageState(conditions.filter { $0.scheme == nil })

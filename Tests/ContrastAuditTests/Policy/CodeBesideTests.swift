@@ -77,6 +77,18 @@ import Testing
     #expect(try JSONReport(run.output).results.count == 3, "\(run.errors)")
   }
 
+  /// A decoy with fewer cases would hide the color of the others.
+  @Test func `A type that lacks a case of a switch is not the one that it was written for`() throws
+  {
+    let colors = Self.colors.replacing(
+      "case .night:", with: "case .dusk: Color.gray\n    case .night:")
+    let run = try run(
+      #""code": ["Models"],"#,
+      ["Theme/Colors.swift": colors, "Models/Kind.swift": "enum Kind { case day, dusk }"])
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Kind has no case night"), "\(run.errors)")
+  }
+
   @Test func `What the source declares itself goes before it`() throws {
     let own = Self.colors + "\nenum Kind { case day, night }"
     let run = try run(

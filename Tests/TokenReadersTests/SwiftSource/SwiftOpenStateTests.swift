@@ -26,6 +26,7 @@ import Testing
     "@Published var tint: Tint = .plain", "var tint: Tint = .plain", "var tint = Tint.plain",
     "static var tint: Tint = .plain", "static var tint = Tint.plain",
     "public var tint: Tint = .plain",
+    "public internal(set) var tint: Tint = .plain",
   ])
   func `A case that others may set is any`(declaration: String) {
     #expect(Set(names(declaration)) == ["Manager.ink.plain", "Manager.ink.pale"])

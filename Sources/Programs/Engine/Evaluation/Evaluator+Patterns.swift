@@ -49,7 +49,6 @@ extension Evaluator {
   func matches(_ node: SyntaxNode, _ value: Value, _ scope: Scope) -> Result<Bool, Lost> {
     if node.detail == 1 { return .success(true) }
     var pattern: SyntaxNode?
-    var isFiltered = false
     var items: [(SyntaxNode, SyntaxNode?)] = []
     for child in node.children {
       if child.role == .pattern {
@@ -58,11 +57,9 @@ extension Evaluator {
       } else if child.role == .filter, let current = pattern {
         items.append((current, child))
         pattern = nil
-        isFiltered = true
       }
     }
     if let pattern { items.append((pattern, nil)) }
-    _ = isFiltered
     for (pattern, filter) in items {
       switch matches(pattern, value, scope, binds: false) {
       case .success(true): break

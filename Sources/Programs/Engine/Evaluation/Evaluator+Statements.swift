@@ -246,6 +246,7 @@ extension Evaluator {
     if let pattern = node.child(.pattern) {
       bind(pattern, value, scope, isConstant: true, type: nil)
     }
+    if let stranger = stranger(among: node.children(.item), to: value) { return .lost(stranger) }
     guard
       !node.children.contains(where: { $0.kind == .conditionalCompilation || $0.kind == .unparsed })
     else {
@@ -274,6 +275,22 @@ extension Evaluator {
       index += 1
     }
     return value.unknown.map { .lost($0) } ?? .lost(Unknown("no case fits", at: node.span))
+  }
+
+  /// Why the declaration of an enumeration is not the one that a switch was written for: it lacks a case
+  /// that the switch names. What another declaration has is not known.
+  private func stranger(among cases: [SyntaxNode], to value: Value) -> Unknown? {
+    guard case .enumeration(let subject) = value, let declaration = subject.declaration else {
+      return nil
+    }
+    for pattern in cases.flatMap({ $0.children(.pattern) }) {
+      let named = pattern.kind == .call ? pattern.child(.base) ?? pattern : pattern
+      guard named.kind == .implicitMember, !["none", "some"].contains(named.declaredName),
+        declaration.members[named.declaredName] == nil
+      else { continue }
+      return Unknown("\(declaration.name) has no case \(named.declaredName)", at: named.span)
+    }
+    return nil
   }
 
   private func runFor(_ node: SyntaxNode, _ scope: Scope) -> Flow {

@@ -80,9 +80,8 @@ extension Evaluator {
 
   /// Whether code that is not read may give a property another value than the one that it is declared with.
   func isSetElsewhere(_ member: Member) -> Bool {
-    guard !member.isConstant, !member.isPrivate, member.kind == .stored,
-      member.binding?.child(.value) != nil,
-      !member.node.children(.modifier).contains(where: { $0.text.hasSuffix("(set)") })
+    guard !member.isConstant, !member.isPrivate, !member.isSetPrivately, member.kind == .stored,
+      member.binding?.child(.value) != nil
     else { return false }
     return member.isStatic
       || member.owner.map { program.writes.initialPlace(of: member, in: $0) == nil } ?? true

@@ -20,6 +20,7 @@ package final class Member: Hashable {
   /// Whether it is set once.
   package let isConstant: Bool
   let isPrivate: Bool
+  let isSetPrivately: Bool
   let isMutating: Bool
   /// What the extension around it demands.
   let requirements: [SyntaxNode]
@@ -42,6 +43,7 @@ package final class Member: Hashable {
     let traits = traits ?? node.tree.language?.traits(of: node, kind, in: place) ?? MemberTraits()
     owner = traits.isStatic ? place.statics ?? place.owner : place.owner
     (isStatic, isPrivate, isMutating) = (traits.isStatic, traits.isPrivate, traits.isMutating)
+    isSetPrivately = traits.isSetPrivately
     self.isConstant = isConstant
     isRequirement = traits.isRequirement
     isAddition = place.isAddition

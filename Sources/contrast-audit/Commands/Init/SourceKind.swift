@@ -274,9 +274,7 @@ struct SourceKind: Sendable {
 
   /// Whether a file is one to test with, or a copy that somebody keeps.
   static func isForTests(_ path: String) -> Bool {
-    let words = [
-      "test", "tests", "testing", "testdata", "fixture", "fixtures", "backup", "backups",
-    ]
+    let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
     // `themes.test.ts` and `palette.stories.tsx` stand beside what they try or show.
     let marks = parts(path.lowercased()).name.split(separator: ".").dropFirst().dropLast()
     // `CanTestIt` is an app, `CanTestItTests` are its tests.
@@ -284,7 +282,9 @@ struct SourceKind: Sendable {
       [folder.first, folder.last].contains { $0.map(words.contains) == true }
         || folder.last?.hasSuffix("uitests") == true
     }
-    return isFolder
+    // An app may have a folder for its backups; a hidden one holds copies of files.
+    let isCopy = parts(path.lowercased()).folders.contains { [".backup", ".backups"].contains($0) }
+    return isFolder || isCopy
       || marks.contains { ["test", "tests", "spec", "stories", "story"].contains($0) }
   }
 

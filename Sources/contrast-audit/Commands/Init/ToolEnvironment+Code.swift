@@ -2,8 +2,8 @@ import SystemLoading
 import TokenReaders
 
 extension ToolEnvironment {
-  /// The same with a memory of what sources in Swift come to, and with the code in the working directory and below, but for tests and what runs beside the
-  /// app.
+  /// The same, with the app's code in the working directory and below, and with a memory for readings.
+  /// Tests and what runs beside the app are no part of it.
   func lookingUpNames() -> ToolEnvironment {
     var environment = self
     environment.code = CodeFiles(keepsReadings: true) {

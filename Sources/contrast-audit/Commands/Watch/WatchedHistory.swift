@@ -88,7 +88,7 @@ struct WatchedHistory {
     try output.finish()
   }
 
-  /// Says on standard error what the last audit came to.
+  /// Prints the result of the last audit on standard error.
   func printStatus(watching count: Int, in environment: ToolEnvironment) {
     var parts: [String] = []
     if let now = findings.now {
