@@ -124,7 +124,12 @@ struct FoundSources {
       }
       let search = try KindSearch(
         kind, among: paths, sizes: sizes, files: files, in: environment, drafting: drafting)
-      if unpaired == nil { unpaired = search.system }
+      // What has the most colors is most likely the app's.
+      if let found = search.system,
+        found.catalog.colorTokens.count > unpaired?.catalog.colorTokens.count ?? 0
+      {
+        unpaired = found
+      }
       empty += search.empty
       leave(search.copies, of: kind)
       guard !search.taken.isEmpty, let system = search.system else {
