@@ -157,4 +157,28 @@ import TokenReaders
         "a.swift:1:1: error: this code takes too much work, so not all of its colors are known; "
           + "name fewer files as the source"))
   }
+
+  /// As an initializer whose end is damaged looks: each of its branches would go as deep again.
+  @Test func `Code that calls itself without an end costs its depth, and not all of its branches`() {
+    let calls = (0..<12).map { "let c\($0) = Color(hex: \"#5\($0)\")" }
+    let shades = (0..<40).map { "static let shade\($0) = Color(hex: \"#\($0)\")" }
+    let text = """
+      enum Palette {
+        static let ink = Color(red: 0, green: 0, blue: 0)
+        \(shades.joined(separator: "\n  "))
+      }
+      extension Color {
+        init(hex: String) {
+          \(calls.joined(separator: "\n    "))
+          self.init(red: 1, green: 1, blue: 1)
+        }
+      }
+      """
+    let read = ReadSource(text, path: "a.swift", SwiftSourceReader(workLimit: 300_000))
+    #expect(read.names == ["Palette.ink"])
+    #expect(!read.diagnostics.hasErrors)
+    #expect(
+      read.messages.contains(
+        "a.swift:3:14: warning: not read: 'Palette.shade0': it takes too much work"))
+  }
 }

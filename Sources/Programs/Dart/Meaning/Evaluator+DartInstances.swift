@@ -7,7 +7,7 @@ extension Evaluator {
     _ type: TypeDeclaration, named name: String?, _ arguments: [Argument], _ scope: Scope,
     _ node: SyntaxNode
   ) -> Value {
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", node)
     }
     depth += 7
@@ -155,7 +155,7 @@ extension Evaluator {
   func field(
     _ member: Member, ofEntry entry: Member, of owner: TypeDeclaration, _ node: SyntaxNode
   ) -> Value {
-    guard running.insert(entry).inserted, depth < Evaluator.depthLimit * 7, step() else {
+    guard running.insert(entry).inserted, stepIn() else {
       return unknown("\(entry.path) needs itself", entry.node)
     }
     (depth, frozen) = (depth + 7, frozen + 1)

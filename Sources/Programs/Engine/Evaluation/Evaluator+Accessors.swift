@@ -5,7 +5,7 @@ extension Evaluator {
     _ accessor: SyntaxNode, of member: Member, on receiver: Value?, _ variables: [String: Value],
     _ node: SyntaxNode
   ) -> (value: Value, receiver: Value) {
-    guard let body = accessor.child(.body), depth < Evaluator.depthLimit * 7, step() else {
+    guard let body = accessor.child(.body), stepIn() else {
       return (unknown("it takes too much work", node), unknown("it takes too much work", node))
     }
     depth += 7
@@ -112,7 +112,7 @@ extension Evaluator {
     guard let home = scope.home(of: node.name), let item = home.computed[node.name],
       let body = item.child(.accessors)?.accessor(.get)?.child(.body)
     else { return nil }
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", node)
     }
     depth += 7
@@ -154,7 +154,7 @@ extension Evaluator {
   private func observe(
     _ accessor: SyntaxNode, _ name: String, _ value: Value, _ home: Scope, _ node: SyntaxNode
   ) -> Unknown? {
-    guard let body = accessor.child(.body), depth < Evaluator.depthLimit * 7 else {
+    guard let body = accessor.child(.body), stepIn() else {
       return Unknown("it takes too much work", at: node.span)
     }
     depth += 7

@@ -2,7 +2,7 @@
 extension Evaluator {
   /// The value of an expression; the type is what is expected where it stands.
   func evaluate(_ node: SyntaxNode, _ scope: Scope, _ type: TypeReference? = nil) -> Value {
-    guard step(), depth < Evaluator.depthLimit * 8 else {
+    guard stepIn(deepest: 8) else {
       return unknown("it takes too much work", node)
     }
     // What comes after an error isn't evaluated.

@@ -43,7 +43,7 @@ extension Evaluator {
     code: SyntaxNode, within inner: Scope, _ arguments: [Argument], _ scope: Scope,
     _ node: SyntaxNode, expected: TypeReference? = nil
   ) -> Value {
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", node)
     }
     program.note(code)
@@ -297,7 +297,7 @@ extension Evaluator {
     closure code: SyntaxNode, _ outer: Scope, _ arguments: [Argument], _ scope: Scope,
     _ node: SyntaxNode, _ function: FunctionValue, on receiver: Value?
   ) -> Value {
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", node)
     }
     depth += 7

@@ -18,6 +18,7 @@ package final class Evaluator {
   private var fixed: [Int] = []
   var steps = 0
   var depth = 0
+  private var isTooDeep = false
   var serial = 0
   /// How often something was not understood.
   var unknowns = 0
@@ -85,7 +86,7 @@ package final class Evaluator {
     defer { program.work += total }
     while true {
       if let exhausted { return .value(.unknown(exhausted)) }
-      steps = 0
+      (steps, isTooDeep) = (0, false)
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
       (label, jump, level, touched, thrown, observed) = (nil, nil, 0, .none, nil, [])
       written = nil
@@ -94,9 +95,7 @@ package final class Evaluator {
       thrown = nil
       paths.append((trail, value))
       total += steps
-      if steps > Evaluator.budget || total > Evaluator.totalBudget
-        || paths.count > Evaluator.caseLimit
-      {
+      if isSpent || total > Evaluator.totalBudget || paths.count > Evaluator.caseLimit {
         return .value(.unknown(Unknown("it takes too much work", at: nil)))
       }
       guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
@@ -128,10 +127,20 @@ package final class Evaluator {
     return index
   }
 
+  /// Whether the run takes too much work, so that its value is unknown.
+  var isSpent: Bool { isTooDeep || steps > Evaluator.budget }
+
   /// Counts a step; false at the end of the budget.
   func step() -> Bool {
     steps += 1
-    return steps <= Evaluator.budget
+    return !isSpent
+  }
+
+  /// Counts a step into code that is called, or an expression; false at the end of the budget. What is
+  /// so deep never ends, and each of its branches would go as deep again: that ends the run.
+  func stepIn(deepest: Int = 7) -> Bool {
+    if depth >= Evaluator.depthLimit * deepest { isTooDeep = true }
+    return step()
   }
 
   func unknown(_ reason: String, _ node: SyntaxNode?) -> Value {
@@ -161,7 +170,7 @@ package final class Evaluator {
     }
     frozen -= 1
     level = outer
-    if asked == asks, poison == nil, steps <= Evaluator.budget, !holdsObject(value) {
+    if asked == asks, poison == nil, !isSpent, !holdsObject(value) {
       constants[member] = Constant(value: value, steps: steps - before)
     }
     return value

@@ -41,7 +41,7 @@ extension Evaluator {
     let (before, lost) = (steps, unknowns)
     let value = body(self)
     guard poison == nil, thrown == nil, jump == nil, written == nil, label == nil,
-      steps <= Evaluator.budget, !holdsCode(value)
+      !isSpent, !holdsCode(value)
     else { return value }
     step = known.first
     for (choice, index) in trail {

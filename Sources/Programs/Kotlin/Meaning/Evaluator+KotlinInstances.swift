@@ -4,7 +4,7 @@ extension Evaluator {
   func make(
     _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope, _ node: SyntaxNode
   ) -> Value {
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", node)
     }
     depth += 7
@@ -172,7 +172,7 @@ extension Evaluator {
   private func frozenField(
     _ member: Member, of type: TypeDeclaration, _ arguments: [Argument], _ code: SyntaxNode
   ) -> Value {
-    guard depth < Evaluator.depthLimit * 7, step() else {
+    guard stepIn() else {
       return unknown("it takes too much work", code)
     }
     depth += 7

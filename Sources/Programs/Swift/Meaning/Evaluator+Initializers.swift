@@ -95,7 +95,7 @@ extension Evaluator {
     _ type: TypeDeclaration, _ arguments: [Argument], _ scope: Scope?, _ node: SyntaxNode?
   ) -> Value {
     let at = node ?? type.node
-    guard depth < Evaluator.depthLimit * 7, step(), let at else {
+    guard stepIn(), let at else {
       return unknown("it takes too much work", node)
     }
     program.note(type.node)
