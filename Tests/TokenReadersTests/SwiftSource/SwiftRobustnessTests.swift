@@ -159,7 +159,8 @@ import TokenReaders
   }
 
   /// As an initializer whose end is damaged looks: each of its branches would go as deep again.
-  @Test func `Code that calls itself without an end costs its depth, and not all of its branches`() {
+  @Test func `Code that calls itself without an end costs its depth, and not all of its branches`()
+  {
     let calls = (0..<12).map { "let c\($0) = Color(hex: \"#5\($0)\")" }
     let shades = (0..<40).map { "static let shade\($0) = Color(hex: \"#\($0)\")" }
     let text = """
