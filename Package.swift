@@ -68,7 +68,8 @@ let package = Package(
     .target(
       name: "SystemLoading",
       dependencies: [
-        "SourceText", "DesignTokens", "TokenReaders", "AuditEngine", "BuiltInCatalog",
+        "ColorMath", "SourceText", "DesignTokens", "Programs", "TokenReaders", "UsageReaders",
+        "AuditEngine", "BuiltInCatalog",
       ],
       swiftSettings: settings),
 

@@ -62,6 +62,9 @@ package struct AuditedSystem {
     var sources = SystemSources(of: policy, found)
     let catalog = sources.catalog(found, &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
+    if let shown = sources.shown {
+      (policy.shownPairs, policy.shownPlaces) = (shown.pairs, shown.places)
+    }
     var overlay: TokenOverlay?
     if found.isLaidOver, !found.sources.isEmpty || !found.laidOver.isEmpty {
       overlay = TokenOverlay(of: catalog, over: policy)

@@ -7,6 +7,8 @@ package import TokenReaders
 package struct SystemSources: Sendable {
   /// The files.
   package private(set) var files = ReadFiles()
+  /// What the app's code shows, where the policy names it.
+  private(set) var shown: ShownColors?
   private let policy: Policy
   /// Sources that the user named.
   private let paths: [String]
@@ -31,7 +33,12 @@ package struct SystemSources: Sendable {
     read(with: record.reader, into: &builder, &diagnostics)
     files = record.files
     checkLeftOut(record, &diagnostics)
-    return builder.build(diagnostics: &diagnostics)
+    let catalog = builder.build(diagnostics: &diagnostics)
+    if !policy.code.isEmpty, !diagnostics.hasErrors {
+      let code = files.entries.values.map(\.file).filter { CodeFiles.isCode($0.path) }
+      shown = ShownColors(in: code.sorted { $0.path < $1.path }, catalog)
+    }
+    return completed(catalog)
   }
 
   /// What is gone needs no entry, and what it was renamed to has none. What is read is not left out.
@@ -58,7 +65,13 @@ package struct SystemSources: Sendable {
       Dictionary(contents.map { (files.key(of: $0), $0) }) { first, _ in first })
     var builder = TokenCatalogBuilder()
     read(with: TokenSourceReader(loader: files), into: &builder, &diagnostics)
-    return builder.build(diagnostics: &diagnostics)
+    let catalog = builder.build(diagnostics: &diagnostics)
+    return completed(catalog)
+  }
+
+  /// The catalog of the sources with the colors that only the app's code has.
+  package func completed(_ catalog: TokenCatalog) -> TokenCatalog {
+    shown?.added(to: catalog) ?? catalog
   }
 
   /// Reads them again.

@@ -13,7 +13,8 @@ package struct WritablePlan {
   /// - Parameter catalog: its tokens.
   package init(_ catalog: TokenCatalog, from sources: SystemSources) {
     editor = ColorEditor(
-      catalog, from: sources.files, read: { sources.read(with: $0, into: &$1, &$2) })
+      catalog, from: sources.files, completing: sources.completed,
+      read: { sources.read(with: $0, into: &$1, &$2) })
   }
 
   /// A report with a plan that can be written, and why places are kept that a first plan would have

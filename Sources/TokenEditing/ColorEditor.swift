@@ -20,6 +20,7 @@ package struct ColorEditor {
 
   let files: ReadFiles
   private let read: Reading
+  private let complete: (TokenCatalog) -> TokenCatalog
   let before: TokenCatalog
 
   /// Changes what was read.
@@ -27,9 +28,15 @@ package struct ColorEditor {
   /// - Parameters:
   ///   - catalog: the tokens.
   ///   - files: the files that they come from.
+  ///   - complete: adds what no source declares to a catalog of the sources.
   ///   - read: reads the sources through the given reader, as they were read.
-  package init(_ catalog: TokenCatalog, from files: ReadFiles, read: @escaping Reading) {
+  package init(
+    _ catalog: TokenCatalog, from files: ReadFiles,
+    completing complete: @escaping (TokenCatalog) -> TokenCatalog = { $0 },
+    read: @escaping Reading
+  ) {
     before = catalog
+    self.complete = complete
     self.files = files
     self.read = read
   }
@@ -249,7 +256,7 @@ package struct ColorEditor {
     var builder = TokenCatalogBuilder()
     var diagnostics = DiagnosticList()
     read(TokenSourceReader(loader: loader), &builder, &diagnostics)
-    let after = builder.build(diagnostics: &diagnostics)
+    let after = complete(builder.build(diagnostics: &diagnostics))
     guard !diagnostics.hasErrors else {
       throw ColorEditError(diagnostics.all.filter { $0.severity == .error })
     }

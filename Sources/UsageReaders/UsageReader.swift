@@ -5,9 +5,10 @@ package import SourceText
 package enum UsageReader {
   /// Adds what the files of a program in Swift use. They know what each other declare.
   package static func read(_ program: Program, into reading: inout UsageReading) {
+    let evaluator = Evaluator(program)
     for tree in program.trees {
       reading.begin()
-      SwiftUsageReader.read(tree, of: program, into: &reading)
+      SwiftUsageReader.read(tree, of: program, by: evaluator, into: &reading)
     }
   }
 

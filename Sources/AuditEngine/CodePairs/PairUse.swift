@@ -17,13 +17,7 @@ package struct PairUse: Sendable {
   }
 
   /// Whether a pairing of a usage requires as much, or more.
-  func isMet(by other: Usage) -> Bool {
-    switch usage {
-    case .largeText: [.text, .largeText].contains(other)
-    case .uiComponent: [.text, .largeText, .uiComponent].contains(other)
-    default: other == .text
-    }
-  }
+  func isMet(by other: Usage) -> Bool { usage.isMet(by: other) }
 
   /// Whether a pairing of a usage exempts it: text is no decoration, and what can be pressed is not
   /// inactive.

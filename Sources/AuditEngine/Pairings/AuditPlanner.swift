@@ -89,7 +89,8 @@ struct AuditPlanner {
       if isJudged { result.rules.append(rule) }
       // Pairings of filtered rules are looked up too: a filter hides no mistake.
       let start = all.count
-      for declaration in rule.pairings {
+      let isShown = rule.id == ToolRules.shownPair
+      for declaration in isShown ? unjudged(rule.pairings, by: all) : rule.pairings {
         expand(declaration, rule: result.rules.count - 1, of: rule, into: &all)
       }
       if !policy.waivers.isEmpty { owners += all[start...].map { _ in rule.id } }

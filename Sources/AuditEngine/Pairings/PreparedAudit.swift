@@ -27,7 +27,8 @@ package final class PreparedAudit {
     resolvers = PermutationResolvers(catalog)
     let names =
       policy.keep.map { ($0.text, $0.span as SourceSpan?) } + options.repair.keep.map { ($0, nil) }
-    kept = options.repair.keptPlaces.union(Self.places(of: names, catalog, &diagnostics))
+    kept = options.repair.keptPlaces.union(policy.shownPlaces)
+      .union(Self.places(of: names, catalog, &diagnostics))
     guard !diagnostics.hasErrors else { return nil }
   }
 

@@ -12,6 +12,12 @@ extension PairingDeclaration {
     /// The layer, if there is only one.
     var token: PolicyName? { below.isEmpty ? top : nil }
 
+    /// Some layers, top first; nil for none.
+    init?(_ layers: [PolicyName]) {
+      guard let first = layers.first else { return nil }
+      (top, below) = (first, Array(layers.dropFirst()))
+    }
+
     /// Reads `a over b`, top first; `over any` means that what lies beneath is unknown. Nil after an
     /// error.
     init?(_ name: PolicyName, _ diagnostics: inout DiagnosticList) {

@@ -8,7 +8,7 @@ extension Policy {
   /// The rule of pairings that do not name one.
   package static let tokenRule = "token-pairings"
 
-  /// The policy with the pairings of the tokens added to its rules.
+  /// The policy with the pairings of the tokens added to its rules, and those that the app's code shows.
   package func adding(
     pairingsOf catalog: TokenCatalog, diagnostics: inout DiagnosticList
   ) -> Policy {
@@ -31,6 +31,7 @@ extension Policy {
       policy.add(notes, beside: token, named: catalog.name(of: token), &reader)
     }
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
+    policy.addShownPairs()
     return policy
   }
 

@@ -23,6 +23,11 @@ package struct Policy: Sendable {
   package internal(set) var tokens: [TokenSource] = []
   /// The files and folders of the app's code, in which names are looked up that sources do not declare.
   package internal(set) var code: [PolicyName] = []
+  /// The pairs of colors that this code shows, once it was read.
+  package var shownPairs: [ShownPair] = []
+  /// The places in it of colors that no source declares, which no change may touch: the same color may stand
+  /// elsewhere in it.
+  package var shownPlaces: Set<SourceSpan> = []
   /// The files with colors that are not audited.
   package internal(set) var leftOut: [LeftOutSource] = []
   /// The further policies that are audited with this one, by their paths or folders.
@@ -97,9 +102,9 @@ extension Policy: PolicyObject {
         + "unless the later one says that it overrides, holds in fewer contexts or is a layer."),
     PolicyField(
       "code", \.code, .list(.name),
-      "Files and folders of the app's code in Swift, relative to the policy: names that a source does "
-        + "not declare are looked up there, such as an enumeration of the themes. Colors in them are no "
-        + "tokens."),
+      "Files and folders of the app's code in Swift, relative to the policy: each pair of colors that its "
+        + "views show is judged, unless a pairing judges or exempts it, and names that a source does not "
+        + "declare are looked up there, such as an enumeration of the themes."),
     PolicyField(
       "leftOut", \.leftOut, .leftOut,
       "Files with colors that are not audited, relative to the policy, each with the reason; reports "

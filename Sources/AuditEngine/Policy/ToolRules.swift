@@ -8,6 +8,9 @@ enum ToolRules {
   /// Something is judged in each theme and scheme, and in each what the policy requires.
   static let missingPair = "missing-pair"
 
+  /// The pairs that the code of the app shows.
+  static let shownPair = "shown-pair"
+
   /// A rule of the tool, at a place in the policy.
   static func rule(
     _ id: String, _ title: String, description: String, at span: SourceSpan
@@ -18,5 +21,5 @@ enum ToolRules {
   }
 
   /// All, with those that the tool will have.
-  static let ids = [unreadColor, "unresolved-use", missingPair]
+  static let ids = [unreadColor, "unresolved-use", missingPair, shownPair]
 }

@@ -35,3 +35,14 @@ package enum Usage: String, Sendable, CaseIterable {
     }
   }
 }
+
+extension Usage {
+  /// Whether a pairing of another usage requires as much, or more.
+  func isMet(by other: Usage) -> Bool {
+    switch self {
+    case .largeText: [.text, .largeText].contains(other)
+    case .uiComponent: [.text, .largeText, .uiComponent].contains(other)
+    default: other == .text
+    }
+  }
+}

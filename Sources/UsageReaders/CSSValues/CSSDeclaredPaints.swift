@@ -113,7 +113,7 @@ struct CSSDeclaredPaints {
     case (nil, "background-image"): "image"
     case (nil, _): property
     case (.border, _): property.hasSuffix("-color") ? String(property.dropLast(6)) : property
-    case (.icon, _): property
+    case (.icon, _), (.shape, _): property
     case (.text, _): ""
     }
   }

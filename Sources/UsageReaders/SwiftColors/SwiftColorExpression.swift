@@ -1,3 +1,4 @@
+import ColorMath
 import Programs
 import SourceText
 
@@ -10,6 +11,8 @@ struct SwiftColorExpression {
   let program: Program
   let tree: SyntaxTree
   let types: TypePlaces
+  /// Runs the code that makes a color.
+  let evaluator: Evaluator
   var framework = Framework.swiftUI
 
   /// The paints of an expression, one for each answer to its questions. In SwiftUI `nil` gives none:
@@ -40,7 +43,7 @@ struct SwiftColorExpression {
     case .call: return call(value)
     case .nothing: return .nothing
     case .macro where value.declaredName == "#colorLiteral":
-      return .color(UsedColor(.literal, text(value)))
+      return literal(value)
     // The second one shows where an asset is missing.
     case .binary where value.symbol == .coalesce:
       guard let first = value.child(.left), first.bare.arguments.first?.label == "named" else {
@@ -118,7 +121,7 @@ struct SwiftColorExpression {
     if isImplied || type != nil, path.count == 1, !isOwn(last, of: types) {
       if last == "clear" { return .nothing }
       if SwiftSystemColors.materials.contains(last) { return .unknown(.picture, text(value)) }
-      if isSystem(last, of: types) { return .color(UsedColor(.literal, last)) }
+      if isSystem(last, of: types) { return system(last, of: types[0]) }
     }
     return .color(UsedColor(.member, path.joined(separator: ".")))
   }
@@ -147,7 +150,9 @@ struct SwiftColorExpression {
       // SwiftUI fades what there is; UIKit replaces it.
       let kept = callee.declaredName == "opacity" ? color.opacity ?? 1 : 1
       let share = opacity * kept
-      return .color(UsedColor(color.notation, color.name, opacity: share == 1 ? nil : share))
+      return .color(
+        UsedColor(
+          color.notation, color.name, opacity: share == 1 ? nil : share, color: color.color))
     case ("linearGradient", _), ("radialGradient", _), ("image", _):
       return .unknown(.picture, text(value))
     default: return computed(value)
@@ -175,7 +180,7 @@ struct SwiftColorExpression {
     if first.label == nil || first.label == "resource", first.value.kind == .implicitMember {
       let name = first.value.declaredName
       let isSystem = isSystem(name, of: ["UIColor", "NSColor", "ColorResource"])
-      return .color(UsedColor(isSystem ? .literal : .asset, name))
+      return isSystem ? system(name, of: "UIColor") : .color(UsedColor(.asset, name))
     }
     // Another color: `Color(Asset.ink.color)`.
     if first.label == nil, arguments.count == 1, first.value.bare.kind == .member {
@@ -184,8 +189,41 @@ struct SwiftColorExpression {
     let isWritten =
       ["hue", "hex", "cssHex"].contains(first.label)
       || arguments.contains { $0.label == "red" || $0.label == "white" }
-    return isWritten ? .color(UsedColor(.literal, text(value))) : computed(value)
+    return isWritten ? literal(value) : computed(value)
   }
+
+  // MARK: Literals
+
+  /// A color that code writes out, with what it is where that is one color.
+  private func literal(_ value: SyntaxNode) -> Paint {
+    var color: WrittenColor?
+    if case .value(.color(let found)) = evaluator.answer({ $0.value(of: value, in: nil) }),
+      let literal = found.literal
+    {
+      color = WrittenColor(light: literal, dark: literal)
+    }
+    return .color(UsedColor(.literal, color == nil ? text(value) : whole(value), color: color))
+  }
+
+  /// A color of the system. AppKit's have values of their own, which are not known here.
+  private func system(_ name: String, of type: String) -> Paint {
+    let found =
+      type == "Color" || type == "ShapeStyle"
+      ? SystemColor.inSwiftUI(name) ?? Self.plain(name)
+      : type == "UIColor" ? SystemColor.named(name) : nil
+    let color = found.map {
+      WrittenColor(
+        light: $0.color(isDark: false), dark: $0.color(isDark: true),
+        system: type == "ShapeStyle" ? "Color" : type)
+    }
+    return .color(UsedColor(.literal, name, color: color))
+  }
+
+  private static func plain(_ name: String) -> SystemColor? {
+    ["black", "white"].contains(name) ? SystemColor.named(name) : nil
+  }
+
+  private func whole(_ value: SyntaxNode) -> String { wholeText(value.range) }
 
   // MARK: Texts
 

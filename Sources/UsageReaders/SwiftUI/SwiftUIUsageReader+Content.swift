@@ -44,7 +44,8 @@ extension SwiftUIUsageReader {
       pairs.add(surroundings.foregrounds, as: .text, on: surroundings.shown, &reading)
     } else if SwiftUIViews.icons.contains(name) {
       if !isFilled {
-        pairs.add(surroundings.foregrounds, as: .icon, on: surroundings.shown, &reading)
+        let role: ForegroundRole = SwiftUIViews.shapes.contains(name) ? .shape : .icon
+        pairs.add(surroundings.foregrounds, as: role, on: surroundings.shown, &reading)
       }
     } else if !hasContent, !SwiftUIViews.silent.contains(name), !isContainer {
       pairs.add(own, as: .text, on: surroundings.shown, &reading)

@@ -9,6 +9,7 @@ extension SwiftUIUsageReader {
     _ node: SyntaxNode, isStack: Bool, _ surroundings: inout ViewSurroundings,
     _ reading: inout UsageReading
   ) {
+    guard !SwiftUIViews.isPreview(node) else { return }
     switch node.kind {
     case .ifStatement, .guardStatement, .switchStatement, .forLoop, .whileLoop:
       let behind = surroundings

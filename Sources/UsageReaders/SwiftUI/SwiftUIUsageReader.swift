@@ -46,6 +46,7 @@ struct SwiftUIUsageReader {
     while let next = work.next(&reading, at: { $0.leftmost.span }) {
       var surroundings = next.surroundings
       conditions = surroundings.conditions
+      reading.read(under: conditions)
       guard let statements = SwiftUIViews.statements(of: next.place) else {
         show(next.place, isStack: false, isStatement: false, &surroundings, &reading)
         continue
@@ -68,7 +69,9 @@ struct SwiftUIUsageReader {
     readings[member, default: 0] += 1
     var inner = surroundings
     // Its parameters may have the names of what is asked around it.
-    if members.all[member].isFunction { inner.conditions = [] }
+    if members.all[member].isFunction {
+      inner.conditions = inner.conditions.filter { UsageState([$0]).saysWhetherRequired }
+    }
     work.push(members.all[member].body, inner, member: member)
   }
 
@@ -124,7 +127,7 @@ struct SwiftUIUsageReader {
       } else if modifier.name == "background" {
         paint(behind: &inner, by: modifier, &reading)
       } else if ["fill", "stroke", "strokeBorder", "border"].contains(modifier.name) {
-        let role: ForegroundRole = modifier.name == "fill" ? .icon : .border
+        let role: ForegroundRole = modifier.name == "fill" ? .shape : .border
         pairs.add(paints(modifier, role: role, &reading), on: inner.shown, &reading)
       } else if modifier.name == "opacity" {
         inner.fade = fade(modifier) ?? inner.fade

@@ -61,6 +61,15 @@ enum SwiftUIViews {
     "LinkButtonStyle", "DefaultButtonStyle",
   ]
 
+  /// Whether a declaration or a macro shows views to developers only.
+  static func isPreview(_ node: SyntaxNode) -> Bool {
+    if node.kind == .typeDeclaration {
+      return node.children(.inherited).contains { $0.isText("PreviewProvider") }
+    }
+    let root = node.chain.root
+    return root.kind == .macro && root.declaredName == "#Preview"
+  }
+
   /// What stands in a body, a closure, a branch or a file; nil for a value.
   static func statements(of place: SyntaxNode) -> [SyntaxNode]? {
     switch place.kind {

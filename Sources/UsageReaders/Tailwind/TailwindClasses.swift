@@ -166,7 +166,7 @@ struct TailwindClasses {
       let sides = TailwindUtility.byPrefix[prefix]?.sides ?? []
       let side = String(value.prefix { $0 != "-" })
       return value.contains("-") && sides.contains(side) ? "\(prefix)-\(side)" : prefix
-    case .icon: return prefix
+    case .icon, .shape: return prefix
     case .text: return ""
     }
   }

@@ -24,7 +24,16 @@ package struct UsageReading: Sendable {
   /// Nothing read.
   package init() {}
 
+  /// What holds where code is that is read just now, as far as it says whether contrast is required there.
+  private var holding: [UsageState.Condition] = []
+
+  /// Says what holds in the code that is read from now on.
+  mutating func read(under conditions: [UsageState.Condition]) {
+    holding = conditions.filter { UsageState([$0]).saysWhetherRequired }
+  }
+
   mutating func add(_ pair: UsedPair) {
+    let pair = holding.isEmpty ? pair : pair.under(holding)
     if known.insert(pair).inserted { pairs.append(pair) }
   }
 
@@ -86,7 +95,7 @@ package struct UsageReading: Sendable {
   private static let effortLimit = 20_000_000
 
   /// Begins a file.
-  mutating func begin() { effort = 0 }
+  mutating func begin() { (effort, holding) = (0, []) }
 
   /// Whether a file may take more comparisons.
   mutating func spend(_ comparisons: Int) -> Bool {

@@ -26,28 +26,37 @@ package struct UsedColor: Sendable, Hashable {
   package let fallbacks: [String]
   /// The opacity given to it there, from 0 to 1; nil for its own.
   package let opacity: Double?
+  /// What it is before that opacity, where it is a literal that is known.
+  package let color: WrittenColor?
 
   init(
-    _ notation: Notation, _ name: String, fallbacks: [String] = [], opacity: Double? = nil
+    _ notation: Notation, _ name: String, fallbacks: [String] = [], opacity: Double? = nil,
+    color: WrittenColor? = nil
   ) {
     self.notation = notation
     self.name = name
     self.fallbacks = fallbacks
     self.opacity = opacity.map { min(max($0, 0), 1) }
+    self.color = color
   }
 
   /// The same at an opacity; 1 leaves it as it is.
   func withOpacity(_ opacity: Double) -> UsedColor {
     UsedColor(
-      notation, name, fallbacks: fallbacks, opacity: opacity == 1 ? self.opacity : opacity)
+      notation, name, fallbacks: fallbacks, opacity: opacity == 1 ? self.opacity : opacity,
+      color: color)
   }
 
   /// The name as the code marks it: `--name`.
   package var written: String {
-    let percent = opacity.map { " at \(UsedColor.percent($0))" } ?? ""
     let names = [name] + fallbacks
-    return names.map { notation == .customProperty ? "--\($0)" : $0 }.joined(separator: " or ")
-      + percent
+    return at(
+      names.map { notation == .customProperty ? "--\($0)" : $0 }.joined(separator: " or "))
+  }
+
+  /// What a name is called with the opacity that it is given here: `ink at 60%`.
+  package func at(_ name: String) -> String {
+    opacity.map { "\(name) at \(UsedColor.percent($0))" } ?? name
   }
 
   private static func percent(_ opacity: Double) -> String {

@@ -19,3 +19,13 @@ package struct UsedPair: Sendable, Hashable {
   /// Where the background is given.
   package let backgroundPlace: SourceSpan
 }
+
+extension UsedPair {
+  /// The same where some conditions hold too.
+  func under(_ conditions: [UsageState.Condition]) -> UsedPair {
+    UsedPair(
+      foreground: foreground, background: background, behind: behind, role: role,
+      state: UsageState(state.conditions + conditions), isLarge: isLarge, place: place,
+      backgroundPlace: backgroundPlace)
+  }
+}

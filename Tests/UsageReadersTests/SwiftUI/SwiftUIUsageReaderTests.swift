@@ -150,7 +150,8 @@ import UsageReaders
       }.background(Color.page)
       """,
       [
-        "coal on page icon", "ash on page icon", "ember on page icon", "ink on coal text (if on)",
+        "coal on page shape", "ash on page shape", "ember on page shape",
+        "ink on coal text (if on)",
         "ink on ash text (if not on if off)", "ink on ember text (if not off if not on)",
       ]),
     Body(
@@ -263,7 +264,7 @@ import UsageReaders
         .tint(.brand) }.border(Color.edge).background(Color.page)
       """,
       [
-        "dot on page icon", "line on page border", "brand on page icon", "edge on page border",
+        "dot on page shape", "line on page border", "brand on page icon", "edge on page border",
       ]),
     Body(
       "What lies on a shape",

@@ -76,7 +76,7 @@ struct DiscoveredPair {
   var usage: Usage {
     switch first.role {
     case .text: first.isLarge == true ? .largeText : .text
-    case .icon, .border: .uiComponent
+    case .icon, .shape, .border: .uiComponent
     }
   }
 
@@ -86,32 +86,10 @@ struct DiscoveredPair {
   }
 
   /// Whether WCAG requires contrast of it: not in a disabled control, and not on paper.
-  var isRequired: Bool {
-    !isInactive
-      && !first.state.conditions.contains {
-        let text = $0.text.lowercased()
-        return text == "@media print" || text == "print"
-      }
-  }
+  var isRequired: Bool { !isInactive && !first.state.isPrinted }
 
   /// Whether it is used in a disabled control only.
-  var isInactive: Bool { Self.isInactive(first.state) }
-
-  /// Whether a state is that of a disabled control.
-  static func isInactive(_ state: UsageState) -> Bool {
-    state.conditions.contains { saysDisabled($0.text) }
-  }
-
-  /// Whether a condition is that of a disabled control, and nothing that only has the word in it:
-  /// `:disabled`, `[aria-disabled="true"]`, `group-disabled`, `if isDisabled`.
-  private static func saysDisabled(_ condition: String) -> Bool {
-    var text = condition.lowercased().filter { !"]\"' ".contains($0) }
-    if condition.hasPrefix("if ") { text.removeFirst(2) }
-    if text.hasSuffix("=true") { text.removeLast(5) }
-    let last = text.split(whereSeparator: { "-.:[".contains($0) }).last ?? ""
-    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || "-_.:[#".contains($0) }
-    return isName && (last == "disabled" || last == "isdisabled") && !text.contains("not-")
-  }
+  var isInactive: Bool { first.state.isInactive }
 
   /// What a policy says to judge it.
   var declaration: String {

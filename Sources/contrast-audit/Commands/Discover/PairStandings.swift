@@ -74,9 +74,29 @@ struct PairStandings {
     return .literal(literal)
   }
 
+  /// Whether a pairing judges the colors as the code writes them: at an opacity, or written out.
+  private func isShown(_ pair: DiscoveredPair) -> Bool {
+    let tokens = [pair.first.foreground, pair.first.background].compactMap { color in
+      names.name(of: color).flatMap { catalog.token(named: $0.name) }
+    }
+    guard tokens.count == 2 else { return false }
+    let behind = pair.behind.map { color in
+      color.flatMap { names.name(of: $0) }.flatMap { catalog.token(named: $0.name) }
+    }
+    let use = PairUse(pair.usage, isInactive: pair.isInactive, behind: Set(behind))
+    return judged.judgement(of: tokens[0], on: tokens[1], in: use) == .judged
+  }
+
   private func standing(_ pair: DiscoveredPair) -> DiscoveredPair {
     var pair = pair
     let colors = [pair.first.foreground, pair.first.background]
+    if isShown(pair) {
+      (pair.foreground, pair.background) = (
+        names.name(of: colors[0])?.name, names.name(of: colors[1])?.name
+      )
+      pair.standing = .judged
+      return pair
+    }
     if pair.isWrittenOut {
       pair.standing = .literal
       return pair

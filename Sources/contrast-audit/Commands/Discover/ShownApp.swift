@@ -1,23 +1,28 @@
 import AuditEngine
 import DesignTokens
 import SystemLoading
+import TokenReaders
 
 /// The app around token sources, as far as it shows what its colors are for: its code and its layouts.
 struct ShownApp {
   /// The code; nil where nothing in it tells anything.
   let code: ShownCode?
   private let layouts: ShownLayouts
+  /// Files of Swift that are no part of the app: tests, and what runs beside it.
+  let besideApp: [String]
 
   /// The app in a folder, empty for the working directory; nil if nothing shows colors. Tests are no
   /// part of it.
   ///
   /// - Parameter isOfWeb: whether it is made of pages: then their elements show the colors, and nothing else.
   init?(in folder: String, isOfWeb: Bool, of environment: ToolEnvironment) {
-    guard
-      let files = try? FilesBelow.regularFiles(in: folder, of: environment).filter({
-        !SourceKind.isForTests(String($0.dropFirst(folder.count)))
-      })
-    else { return nil }
+    guard let all = try? FilesBelow.regularFiles(in: folder, of: environment) else { return nil }
+    let files = all.filter { path in
+      let own = String(path.dropFirst(folder.count))
+      return !SourceKind.isForTests(own) && !SourceKind.isBesideApp(own)
+    }
+    let own = Set(files)
+    besideApp = all.filter { CodeFiles.isCode($0) && !own.contains($0) }
     code = ShownCode(ofApp: files, in: folder, isOfWeb: isOfWeb, of: environment)
     layouts = ShownLayouts(among: isOfWeb ? [] : files, in: environment)
     if code == nil, layouts.isEmpty { return nil }

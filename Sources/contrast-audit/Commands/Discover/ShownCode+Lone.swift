@@ -1,6 +1,7 @@
 import AuditEngine
 import DesignTokens
 import SourceText
+import SystemLoading
 import UsageReaders
 
 /// Texts whose background stands in no file together with them.
@@ -18,7 +19,7 @@ extension ShownCode {
     let names = UsedNames(catalog)
     let colors = Set(catalog.colorTokens)
     let lone = search.reading.loneColors.compactMap { lone -> (lone: LoneColor, token: TokenID)? in
-      guard lone.color.opacity == nil, !DiscoveredPair.isInactive(lone.state),
+      guard lone.color.opacity == nil, !lone.state.isInactive,
         let token = names.tokens(of: lone.color).first(where: colors.contains)
       else { return nil }
       return (lone, token)

@@ -72,15 +72,3 @@ struct ShownCode {
       .joined(separator: " ")
   }
 }
-
-extension UsageState {
-  /// Whether code depends on the scheme there: `if colorScheme == .dark`.
-  var asksForScheme: Bool {
-    conditions.contains { condition in
-      let text = condition.text.lowercased()
-      return ["scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle"].contains {
-        text.contains($0)
-      }
-    }
-  }
-}

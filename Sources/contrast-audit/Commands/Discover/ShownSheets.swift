@@ -25,12 +25,12 @@ struct ShownSheets {
     // What is shown in one scheme says nothing of the others, where a pair would be judged too; of that
     // scheme only what a rule pairs itself is sure.
     func isShown(_ state: UsageState) -> Bool {
-      !state.isOfScheme && !DiscoveredPair.isInactive(state)
+      !state.isOfScheme && !state.isInactive
     }
     let shown = DiscoveredPair.all(of: reading).filter { pair in
       let (first, state) = (pair.first, pair.first.state)
       return isShown(state)
-        || state.scheme != nil && first.isOfOneRule && !DiscoveredPair.isInactive(state)
+        || state.scheme != nil && first.isOfOneRule && !state.isInactive
     }
     pairs = shown.filter { $0.first.role != .border }
     edgePairs = shown.filter { $0.first.role == .border }

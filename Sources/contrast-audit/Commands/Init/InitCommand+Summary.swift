@@ -4,10 +4,12 @@ import SourceText
 
 extension InitCommand {
   static func summary(
-    _ system: DraftedSystem, _ path: String, _ code: ShownCodeText?, isByNames: Bool
+    _ system: DraftedSystem, _ path: String, _ shown: ShownDraft?, _ code: ShownCodeText?,
+    isByNames: Bool
   ) -> String {
     var text = "Wrote '\(path)' with \(count(system.policy)).".inert + "\n"
     if let code, !isByNames { text += code.judged.inert + "\n" }
+    if let shown { text += shown.text.inert + "\n" }
     text += guesses(system) + questions(system.policy)
     return text + (code.map { isByNames ? $0.leftOfApp : $0.left } ?? "")
   }

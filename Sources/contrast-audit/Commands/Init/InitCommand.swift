@@ -77,7 +77,8 @@ enum InitCommand: Command {
       }
     }
     guard let system else { throw NothingToPair.nothing(found) }
-    guard system.judgesAnything else {
+    let views = code == nil ? ShownDraft(app, of: system) : nil
+    guard system.judgesAnything || views != nil else {
       guard let code else { throw NothingToPair(system, found).failure }
       throw ToolFailure(
         "no pair of the \(system.catalog.colorTokens.count) color tokens of "
@@ -88,7 +89,8 @@ enum InitCommand: Command {
       throw ToolFailure([reason] + system.warnings.prefix(5))
     }
     let preset: DraftPreset? = arguments.choice(.preset)
-    let draft = try JudgedDraft(system, found, as: policyPath, preset, in: environment)
+    let draft = try JudgedDraft(
+      system, found, views, as: policyPath, preset, in: environment)
     let others = draft.others
     let baselines = others.all.compactMap(\.baseline) + [draft.baseline].compactMap(\.self)
     let paths = others.all.map(\.path) + baselines.map(\.path)
@@ -111,7 +113,7 @@ enum InitCommand: Command {
     }
     let policies = others.all.isEmpty ? "policy" : "policies"
     try environment.output.write(
-      summary(system, policyPath, ofCode, isByNames: code == nil)
+      summary(system, policyPath, views, ofCode, isByNames: code == nil)
         + (draft.baseline?.text ?? "")
         + (searchedFolder.map { FadedNames(of: system, in: $0, environment).text } ?? "")
         + (preset == .apple ? settings(draft.report, draft.materials) : "")
@@ -160,6 +162,16 @@ enum InitCommand: Command {
       if !folder.isEmpty { source.path = relative(source.path, to: folder, files) }
       return source
     }
+  }
+
+  /// Paths without those in others.
+  static func folders(_ paths: [String]) -> [String] {
+    let all = Set(paths)
+    return all.contains(".")
+      ? ["."]
+      : all.sorted().filter { path in
+        !all.contains { $0 != path && path.hasPrefix($0 + "/") }
+      }
   }
 
   /// Paths as a policy in a folder names them.
@@ -250,16 +262,21 @@ enum InitCommand: Command {
 
   /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
   static func judge(
-    _ policy: String, _ catalog: TokenCatalog, in environment: ToolEnvironment
+    _ policy: String, _ catalog: TokenCatalog, _ shown: ShownColors? = nil,
+    in environment: ToolEnvironment
   ) throws -> (PreparedAudit, AuditReport) {
     var diagnostics = DiagnosticList()
     var options = AuditOptions()
     options.today = environment.today
     options.repair.isPlanned = false
     let file = SourceFile(path: AuditedSystem.policyName, text: policy)
-    guard let policy = Policy(reading: file, diagnostics: &diagnostics),
+    var read = Policy(reading: file, diagnostics: &diagnostics)
+    read?.shownPairs = shown?.pairs ?? []
+    read?.shownPlaces = shown?.places ?? []
+    guard let policy = read,
       let prepared = PreparedAudit(
-        policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
+        policy: policy, catalog: shown?.added(to: catalog) ?? catalog, options: options,
+        diagnostics: &diagnostics),
       let report = Audit(prepared).run(tool: Tool.identity, diagnostics: &diagnostics)
     else {
       // What the sources say first: nobody has read the policy.

@@ -16,10 +16,12 @@ struct JudgedDraft {
 
   /// Fails if `audit` would refuse it.
   ///
-  /// - Parameter policyPath: where the policy is to lie.
+  /// - Parameters:
+  ///   - shown: what the code shows.
+  ///   - policyPath: where the policy is to lie.
   init(
-    _ system: DraftedSystem, _ found: FoundSources?, as policyPath: String,
-    _ preset: DraftPreset? = nil, in environment: ToolEnvironment
+    _ system: DraftedSystem, _ found: FoundSources?, _ shown: ShownDraft? = nil,
+    as policyPath: String, _ preset: DraftPreset? = nil, in environment: ToolEnvironment
   ) throws {
     let folder = Policy.root(of: policyPath)
     others = try OtherPolicies(found, beside: policyPath, preset, in: environment)
@@ -31,20 +33,24 @@ struct JudgedDraft {
     let left = (found.map { InitCommand.leftOut($0, of: folder, in: environment.files) } ?? [])
       .filter { left in
         let path = FilePath.join(folder, left.path)
+        // What names do not pair is judged where the code does.
+        guard !system.sources.contains(where: { $0.path == path }) else { return false }
         return !(environment.files.canonical(path).map(read.contains) ?? false)
       }
     let others = others.all.map {
       String($0.path.dropFirst(folder.isEmpty ? 0 : folder.count + 1))
     }
     let written = InitCommand.written(system.sources, in: folder, environment.files)
-    let code = InitCommand.written(system.code, in: folder, environment.files)
+    let code = InitCommand.written(
+      InitCommand.folders(system.code + (shown?.code ?? [])), in: folder, environment.files)
     let policy = draft
     func text(_ baseline: DraftedBaseline?) -> String {
       PolicyText.text(
         policy, sources: written, code: code, leftOut: left, others: others,
         baseline: baseline?.name)
     }
-    (prepared, report) = try InitCommand.judge(text(nil), system.decided, in: environment)
+    (prepared, report) = try InitCommand.judge(
+      text(nil), system.decided, shown?.colors, in: environment)
     baseline = DraftedBaseline(report, beside: policyPath, isAlone: others.isEmpty, in: environment)
     self.text = text(baseline)
     pairings = ([draft] + self.others.all.map(\.system.policy)).reduce(0) {

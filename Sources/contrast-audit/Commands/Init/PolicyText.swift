@@ -17,15 +17,12 @@ enum PolicyText {
       rules.append(
         rule("UI", "Components meet WCAG against adjacent colors", draft.components))
     }
-    return """
-      {
-        "tokens": \(tokens(sources)),\(member("code", code))\(known(baseline))\(policies(others))\(files(leftOut))\(conditions(draft))\(exclusions(draft))
-        "rules": [
-      \(rules.joined(separator: ",\n"))
-        ]
-      }
-
-      """
+    let lead =
+      "\"tokens\": \(tokens(sources)),"
+      + member("code", code) + known(baseline) + policies(others) + files(leftOut)
+      + conditions(draft) + exclusions(draft)
+    if rules.isEmpty { return "{\n  \(lead.dropLast())\n}\n" }
+    return "{\n  \(lead)\n  \"rules\": [\n\(rules.joined(separator: ",\n"))\n  ]\n}\n"
   }
 
   private static func tokens(_ sources: [DraftedSource]) -> String {

@@ -150,14 +150,16 @@ import Testing
     #expect(run.output.contains("Color.cardDivider  decoration"))
   }
 
-  @Test func `A color that is written out on a token is named with its place`() throws {
+  @Test func `A color that is written out on a token is judged as the code shows it`() throws {
     let run = try draft(
       ["primaryText": "#111111", "primaryBackground": "#FFFFFF"], [("white", "primaryBackground")])
     #expect(run.status == 0, "\(run.errors)")
     #expect(
-      run.output.contains(
-        "Shown in code, and in no pairing; check each:\n  A color is written out:\n"
-          + "    white on primaryBackground  1 place  App/View0.swift:4:"))
+      run.output.contains("Judged as the code in '.' shows it, each time anew: 1 pair\n"),
+      "\(run.output)")
+    #expect(!run.output.contains("Shown in code, and in no pairing"))
+    let audit = ToolRun(["--format", "compact"], in: workspace)
+    #expect(audit.output.contains("Color.white on Color.primaryBackground"), "\(audit.output)")
   }
 
   @Test func `What shows in one scheme is paired only where both colors are the same in all`()
@@ -181,7 +183,13 @@ import Testing
       """
     try workspace.write(dynamic, to: "App/Colors.swift")
     #expect(ToolRun(["init", "--force"], in: workspace).status == 0)
-    #expect(try pairings() == ["Color.rust on Color.snow"])
+    // What is another color in each scheme is judged as the code shows it: in that one.
+    let results = try JSONReport(ToolRun(["--format=json"], in: workspace).output).results
+    #expect(
+      results.map { "\($0.text("foreground")) \($0.context["scheme"] ?? "") \($0.text("rule"))" }
+        .sorted() == [
+          "Color.coal dark shown-pair", "Color.rust dark TEXT", "Color.rust light TEXT",
+        ])
   }
 
   @Test func `Code in tests shows no pair of the app`() throws {

@@ -1,8 +1,8 @@
-import DesignTokens
-import UsageReaders
+package import DesignTokens
+package import UsageReaders
 
 /// The tokens that names in code mean.
-struct UsedNames {
+package struct UsedNames {
   private let catalog: TokenCatalog
   private let aliasTargets: AliasTargets
   /// Tokens by their names without case, dots and dashes; nil where two have the same.
@@ -22,7 +22,8 @@ struct UsedNames {
   /// Tokens that are members of types, by the name of the member, with the words of the type.
   private var members: [String: [(token: TokenID, words: Set<String>)]] = [:]
 
-  init(_ catalog: TokenCatalog) {
+  /// Looks names up among the tokens of a catalog.
+  package init(_ catalog: TokenCatalog) {
     self.catalog = catalog
     aliasTargets = catalog.aliasTargets
     for token in catalog.tokens {
@@ -85,9 +86,19 @@ struct UsedNames {
     return [joined, cut]
   }
 
+  /// The name that a color has or gets in a catalog: of its token, at the opacity that it has in the code,
+  /// or of one that is written out; nil for what is not known.
+  package func name(of color: UsedColor) -> (name: String, token: String?)? {
+    let token = tokens(of: color).first { catalog.type(of: $0) == .color }
+      .map(catalog.name(of:))
+    if let token { return (color.at(token), token) }
+    guard let written = color.color else { return nil }
+    return (color.at(written.system.map { "\($0).\(color.name)" } ?? color.name), nil)
+  }
+
   /// The tokens that a color may mean, each the same color: `text-muted` is `color-muted`, and `muted`
   /// where the first refers to it. Empty where there is none.
-  func tokens(of color: UsedColor) -> [TokenID] {
+  package func tokens(of color: UsedColor) -> [TokenID] {
     for name in [color.name] + color.fallbacks {
       // The first that is a token is the one that is meant.
       for candidate in Self.candidates(name, as: color.notation) {

@@ -1,0 +1,24 @@
+package import SourceText
+
+/// A pair of colors that the code of an app shows, by the names of their tokens.
+package struct ShownPair: Sendable {
+  /// What is in front.
+  package let foreground: String
+  /// What lies behind it, the nearest first.
+  package let background: [String]
+  /// What the foreground is in the app.
+  package let usage: Usage
+  /// The scheme in which it is shown; nil for both.
+  package let scheme: String?
+  /// Where it is shown first.
+  package let place: SourceSpan
+
+  /// A pair in code.
+  package init(
+    _ foreground: String, on background: [String], as usage: Usage, inScheme scheme: String?,
+    at place: SourceSpan
+  ) {
+    (self.foreground, self.background, self.usage) = (foreground, background, usage)
+    (self.scheme, self.place) = (scheme, place)
+  }
+}

@@ -1,0 +1,203 @@
+import TestSupport
+import Testing
+
+/// The pairs that views show are judged where the policy names the code.
+///
+/// The ratios are of WCAG's formula, calculated by hand: #777777 on white 4.48, black at 10% on white is
+/// #E5E5E5 or #E6E6E6, on which white has 1.26 or 1.25; white on the system's blue 4.02 in light and 3.65 in
+/// dark.
+@Suite struct ShownPairsTests {
+  private static let theme = """
+    import SwiftUI
+    extension Color {
+      static let ink = Color(red: 119.0 / 255, green: 119.0 / 255, blue: 119.0 / 255)
+      static let paper = Color(red: 1, green: 1, blue: 1)
+      static let night = Color(red: 0, green: 0, blue: 0)
+    }
+    """
+
+  private static func view(_ body: String) -> String {
+    """
+    import SwiftUI
+    struct Card: View {
+      @Environment(\\.colorScheme) var colorScheme
+      @Environment(\\.isEnabled) var isEnabled
+      var isDisabled: Bool { !isEnabled }
+      let name: String
+      var body: some View {
+        \(body)
+      }
+    }
+    """
+  }
+
+  private func run(
+    _ body: String, _ rules: String = "", _ words: [String] = ["--format", "json"],
+    _ more: [String: String] = [:]
+  ) throws -> ToolRun {
+    try ToolRun(
+      policy: #"{"tokens": ["Theme.swift"], "code": ["Views"]\#(rules)}"#,
+      files: ["Theme.swift": Self.theme, "Views/Card.swift": Self.view(body)]
+        .merging(more) { $1 }, words)
+  }
+
+  private func judged(_ run: ToolRun) throws -> [String] {
+    try JSONReport(run.output).results.map { result in
+      let ratio = (result.number("ratio").map { ($0 * 100).rounded(.down) / 100 }).map { "\($0)" }
+      return
+        "\(result.text("foreground")) on \(result.background.joined(separator: " over ")): \(ratio ?? "none")"
+    }
+  }
+
+  @Test func `A pair of tokens in a view is judged without a pairing`() throws {
+    let run = try run("Text(name).foregroundStyle(Color.ink).background(Color.paper)")
+    #expect(run.status == 1)
+    #expect(try judged(run) == ["Color.ink on Color.paper: 4.47"], "\(run.errors)")
+    #expect(run.output.contains("Views/Card.swift"))
+  }
+
+  @Test func `A color that is written out is judged as the code makes it`() throws {
+    let run = try run(
+      "Text(name).foregroundColor(.white).background(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255))"
+    )
+    #expect(
+      try judged(run) == [
+        "Color.white on Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255): 4.47"
+      ],
+      "\(run.errors)")
+  }
+
+  @Test func `A color of the system has both schemes`() throws {
+    let run = try run("Text(name).foregroundColor(.white).background(Color.blue)")
+    #expect(
+      try judged(run) == ["Color.white on Color.blue: 4.01", "Color.white on Color.blue: 3.64"],
+      "\(run.errors)")
+  }
+
+  @Test func `A color at an opacity lies on what is behind it`() throws {
+    let run = try run(
+      "VStack { Text(name).foregroundColor(.paper).background(Color.night.opacity(0.1)) }.background(Color.paper)"
+    )
+    let found = try judged(run)
+    #expect(found.count == 1)
+    #expect(
+      found[0].hasPrefix("Color.paper on Color.night at 10% over Color.paper: 1.2"), "\(found)")
+  }
+
+  @Test func `What shows through onto something unknown is not judged`() throws {
+    let run = try run("Text(name).foregroundColor(.paper).background(Color.night.opacity(0.1))")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("nothing says what to pair"), "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    ("if colorScheme == .dark { Text(name).foregroundColor(.ink).background(Color.paper) }", 1),
+    ("if colorScheme != .dark { Text(name).foregroundColor(.ink).background(Color.paper) }", 1),
+    ("if isNight(colorScheme) { Text(name).foregroundColor(.ink).background(Color.paper) }", 0),
+  ]) func `What is shown in one scheme is judged there`(body: String, count: Int) throws {
+    let blue = "\n    Text(name).foregroundColor(.white).background(Color.blue)"
+    let run = try run("VStack { \(body)\(blue) }")
+    #expect(try judged(run).count == 2 + count, "\(run.output)\(run.errors)")
+  }
+
+  @Test func `A pairing of the policy goes before it, also one that exempts`() throws {
+    func rules(_ usage: String) -> String {
+      """
+      , "rules": [{"id": "R", "pairings": [
+        {"foreground": "Color.ink", "background": "Color.paper", "usage": "\(usage)", "reason": "r"},
+        {"foreground": "Color.night", "background": "Color.paper", "usage": "text"}]}]
+      """
+    }
+    let body = "Text(name).foregroundStyle(Color.ink).background(Color.paper)"
+    let text = try run(body, rules("text"))
+    #expect(try JSONReport(text.output).results.map { $0.text("rule") } == ["R", "R"])
+    let exempt = try run(body, rules("decoration"))
+    #expect(exempt.status == 0, "\(exempt.output)")
+    // What needs less judges no text.
+    let component = try run(body, rules("ui-component"))
+    #expect(component.status == 1)
+    #expect(component.output.contains(#""shown-pair""#))
+  }
+
+  @Test func `A disabled control and a shape are not judged`() throws {
+    let run = try run(
+      """
+      VStack {
+        if isDisabled { Text(name).foregroundColor(.ink).background(Color.paper) }
+        Circle().fill(Color.ink)
+      }.background(Color.paper)
+      """)
+    #expect(run.errors.contains("nothing says what to pair"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func `What developers see alone is not judged`() throws {
+    let run = try run(
+      "Text(name).foregroundStyle(Color.ink).background(Color.paper)", "", ["--format", "json"],
+      [
+        "Views/Previews.swift": """
+        import SwiftUI
+        #Preview { Text("a").foregroundStyle(.white).background(Color.yellow) }
+        #Preview("b") { Text("b").foregroundStyle(.white).background(Color.orange) }
+        struct Card_Previews: PreviewProvider {
+          static var previews: some View {
+            Text("c").foregroundStyle(.white).background(Color.green)
+          }
+        }
+        """
+      ])
+    #expect(try judged(run) == ["Color.ink on Color.paper: 4.47"])
+  }
+
+  @Test func `An app's own color of a name of the system is its own`() throws {
+    let own =
+      "import SwiftUI\nextension Color { static let blue = Color(red: 0, green: 0, blue: 0) }"
+    let run = try run(
+      "Text(name).foregroundColor(.white).background(Color.blue)", "", ["--format", "json"],
+      ["Theme.swift": Self.theme + "\n" + own])
+    #expect(try judged(run) == ["Color.white on Color.blue: 21.0"], "\(run.errors)")
+  }
+
+  @Test func `No change is written into a view, where the same color may stand again`() throws {
+    let run = try run(
+      "Text(name).foregroundColor(.white).background(Color(red: 0.5, green: 0.5, blue: 0.5))", "",
+      [])
+    #expect(run.output.contains("must be kept"), "\(run.output)")
+  }
+
+  @Test func `A change of a token is written, and what the code shows is judged again`() throws {
+    let run = try run(
+      "Text(name).foregroundStyle(Color.ink).background(Color.white)", "",
+      ["fix", "--unsafe-fixes", "--format", "diff"])
+    #expect(run.output.contains("+  static let ink"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func `The id is kept for it`() throws {
+    let run = try run(
+      "Text(name).foregroundStyle(Color.ink).background(Color.paper)",
+      #", "rules": [{"id": "shown-pair", "pairings": [{"foreground": "Color.ink", "background": "Color.paper", "usage": "text"}]}]"#
+    )
+    #expect(run.status == 2)
+    #expect(run.errors.contains("is kept for a rule of the tool itself"), "\(run.errors)")
+  }
+
+  @Test func `An app whose names tell nothing is drafted from its views`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      import SwiftUI
+      extension Color {
+        static let alpha = Color(red: 119.0 / 255, green: 119.0 / 255, blue: 119.0 / 255)
+        static let omega = Color(red: 1, green: 1, blue: 1)
+      }
+      """, to: "App/Theme.swift")
+    try workspace.write(
+      Self.view("Text(name).foregroundStyle(Color.alpha).background(Color.omega)"),
+      to: "App/Views/Card.swift")
+    try workspace.write("import XCTest", to: "App/Tests/CardTests.swift")
+    let drafted = ToolRun(["init"], in: workspace)
+    #expect(drafted.status == 0, "\(drafted.errors)")
+    #expect(try workspace.read("contrast-audit.json").contains(#""code": ["App/Views"]"#))
+    let run = ToolRun(["--format", "json"], in: workspace)
+    #expect(try judged(run) == ["Color.alpha on Color.omega: 4.47"], "\(run.errors)")
+  }
+}
