@@ -46,7 +46,7 @@ struct SwiftUIUsageReader {
     while let next = work.next(&reading, at: { $0.leftmost.span }) {
       var surroundings = next.surroundings
       conditions = surroundings.conditions
-      reading.read(under: conditions)
+      reading.read(under: conditions, disabledBy: surroundings.disabling)
       guard let statements = SwiftUIViews.statements(of: next.place) else {
         show(next.place, isStack: false, isStatement: false, &surroundings, &reading)
         continue
@@ -109,6 +109,13 @@ struct SwiftUIUsageReader {
     var own: [PaintDeclaration] = []
     let member = members.member(of: chain)
     let modifiers = chain.modifiers.indices.filter { $0 >= member?.calls ?? 0 }
+    for modifier in modifiers.map({ chain.modifiers[$0] }) where modifier.name == "disabled" {
+      guard let question = modifier.arguments.first?.value else { continue }
+      inner.disabling.append(.asking(colors.wholeText(question.bare.range), true))
+    }
+    let around = reading.disabling
+    reading.read(disabledBy: inner.disabling)
+    defer { reading.read(disabledBy: around) }
     // What a row of a list lies on is behind all that it paints itself, wherever it is written.
     for position in modifiers.reversed()
     where SwiftUIViews.farBackgrounds.contains(chain.modifiers[position].name) {

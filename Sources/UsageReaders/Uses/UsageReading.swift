@@ -27,13 +27,23 @@ package struct UsageReading: Sendable {
   /// What holds where code is that is read just now, as far as it says whether contrast is required there.
   private var holding: [UsageState.Condition] = []
 
+  /// The conditions under which the control around it is disabled.
+  private(set) var disabling: [UsageState.Condition] = []
+
   /// Says what holds in the code that is read from now on.
-  mutating func read(under conditions: [UsageState.Condition]) {
-    holding = conditions.filter { UsageState([$0]).saysWhetherRequired }
+  mutating func read(
+    under conditions: [UsageState.Condition], disabledBy disabling: [UsageState.Condition]
+  ) {
+    holding = conditions.filter { UsageState([$0]).saysWhetherRequired || disabling.contains($0) }
+    self.disabling = disabling
   }
 
+  /// Says when the control is disabled that is read from now on.
+  mutating func read(disabledBy disabling: [UsageState.Condition]) { self.disabling = disabling }
+
   mutating func add(_ pair: UsedPair) {
-    let pair = holding.isEmpty ? pair : pair.under(holding)
+    var pair = holding.isEmpty ? pair : pair.under(holding)
+    if pair.state.conditions.contains(where: disabling.contains) { pair = pair.under([.disabled]) }
     if known.insert(pair).inserted { pairs.append(pair) }
   }
 
@@ -95,7 +105,7 @@ package struct UsageReading: Sendable {
   private static let effortLimit = 20_000_000
 
   /// Begins a file.
-  mutating func begin() { (effort, holding) = (0, []) }
+  mutating func begin() { (effort, holding, disabling) = (0, [], []) }
 
   /// Whether a file may take more comparisons.
   mutating func spend(_ comparisons: Int) -> Bool {

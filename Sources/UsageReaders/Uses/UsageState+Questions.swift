@@ -32,6 +32,11 @@ extension UsageState {
   }
 }
 
+extension UsageState.Condition {
+  /// That of a disabled control.
+  static let disabled = UsageState.Condition("if isDisabled", isSurrounding: true)
+}
+
 extension UsageState {
   /// The schemes in which code that asks for one is run.
   package enum Schemes: Sendable, Hashable {

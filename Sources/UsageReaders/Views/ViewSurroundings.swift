@@ -6,6 +6,9 @@ struct ViewSurroundings {
   /// What the code asked before it shows the view.
   var conditions: [UsageState.Condition] = []
 
+  /// When a control around it is disabled.
+  var disabling: [UsageState.Condition] = []
+
   /// The opacity of a view around it, as the code has it; nil if all are opaque.
   var fade: String?
 

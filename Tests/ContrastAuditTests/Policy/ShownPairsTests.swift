@@ -130,6 +130,23 @@ import Testing
     #expect(run.errors.contains("nothing says what to pair"), "\(run.output)\(run.errors)")
   }
 
+  @Test func `What a control shows where it is disabled is not judged`() throws {
+    let run = try run(
+      """
+      Button { } label: {
+        Text(name).foregroundStyle(Color.paper).background(isReady ? Color.night : Color.ink)
+      }.disabled(!isReady)
+      """)
+    #expect(try judged(run) == ["Color.paper on Color.night: 21.0"], "\(run.output)")
+    let other = try self.run(
+      """
+      Button { } label: {
+        Text(name).foregroundStyle(Color.paper).background(isReady ? Color.night : Color.ink)
+      }.disabled(isReady)
+      """)
+    #expect(try judged(other) == ["Color.paper on Color.ink: 4.47"], "\(other.output)")
+  }
+
   @Test func `What developers see alone is not judged`() throws {
     let run = try run(
       "Text(name).foregroundStyle(Color.ink).background(Color.paper)", "", ["--format", "json"],
