@@ -141,6 +141,9 @@ extension CSSCascade {
     }
     let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
     if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }
+    if onRoot == .audit || onRoot == .ignore {
+      hideInheritedBelowRoot(visible, &builder, &diagnostics)
+    }
     return onRoot == .audit
   }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import StyleSheets
 
 /// The conditions of a style sheet that are not modelled, and the policy's decisions for them.
@@ -46,6 +47,21 @@ final class CSSQuestions {
   func choice(for name: String) -> ConditionChoices.Choice? {
     if known.insert(name).inserted { met.append(name) }
     return choices.choice(for: name)
+  }
+
+  /// Notes the selectors and classes of a rule that is not read, where the policy mentions them.
+  func noteUnread(_ prelude: CSSTokens, in parent: String) {
+    guard !choices.isEmpty else { return }
+    func note(_ name: String) {
+      if choices.choice(for: name) != nil { _ = choice(for: name) }
+    }
+    for part in prelude.split(at: .comma) {
+      note(CSSSelectorNames.text(of: part.trimmed, in: parent))
+      for index in part.range where part[index].kind == .delimiter && part.text(at: index) == "." {
+        let next = index + 1
+        if next < part.range.upperBound { note("." + part.text(at: next)) }
+      }
+    }
   }
 
   /// The context that a class chooses by the policy's decision; nil if there is none.
@@ -141,13 +157,5 @@ final class CSSQuestions {
         label: ruleSet.label, branches: branches, declarations: ruleSet.declarations,
         isInline: ruleSet.isInline, sheet: ruleSet.sheet)
     }
-  }
-}
-
-extension CSSCondition {
-  /// The classes and the like that the root element must have; nil if it need not have any.
-  fileprivate var partsOfRoot: [String]? {
-    for case .partsOfRoot(let parts) in settings.keys { return parts }
-    return nil
   }
 }

@@ -45,6 +45,23 @@ extension CSSCondition {
   /// Whether the condition is of an element that may be another than the root.
   var isOfOwnElement: Bool { isOfElement || !choosers.isEmpty }
 
+  /// The classes and the like that the root element must have; nil if it need not have any.
+  var partsOfRoot: [String]? {
+    for case .partsOfRoot(let parts) in settings.keys { return parts }
+    return nil
+  }
+
+  /// The condition without what it says of other elements than the root.
+  var withoutElements: CSSCondition {
+    without(
+      settings.keys.filter {
+        switch $0 {
+        case .element, .partsOfRoot: true
+        default: false
+        }
+      })
+  }
+
   /// Whether two conditions may be of one element: what the body declares itself is never the root's.
   func isOfElement(like other: CSSCondition) -> Bool {
     isOfOwnElement == other.isOfOwnElement && isOfBody == other.isOfBody
@@ -85,6 +102,20 @@ extension CSSCondition {
       && settings.allSatisfy { name, contexts in
         switch name {
         case .pageScheme, .themeAttribute: contexts.areSchemes
+        default: false
+        }
+      }
+  }
+
+  /// Whether it says nothing but which scheme and theme the page chooses, beside the element that a shadow
+  /// root is in.
+  var isOfChoices: Bool {
+    let names = settings.keys.filter { $0 != .element(":host") }
+    return !names.isEmpty
+      && names.allSatisfy { name in
+        switch name {
+        case .pageScheme, .themeClass, .themeAttribute: true
+        case .namedClass(let axis, _): axis != "contrast"
         default: false
         }
       }
