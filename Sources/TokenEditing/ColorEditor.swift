@@ -219,7 +219,8 @@ package struct ColorEditor {
     if goal.accepts(goal.old), !goal.changesAlpha { return [] }
     let place = ColorPlace(
       span: SourceSpan(file: entry.file, range: change.span.range), goal: goal,
-      notation: manner.notation ?? manner.format.usualHexNotation, prefersUppercase: traits.usesUppercase)
+      notation: manner.notation ?? manner.format.usualHexNotation,
+      prefersUppercase: traits.usesUppercase)
     switch manner.format {
     case .dtcg, .studio, .figma, .json, .themeList, .material, .vscode:
       return try JSONNotation.edits(place)

@@ -99,7 +99,7 @@ extension CSSCascade {
   ) -> CSSAxes {
     var search = CSSHiddenValues(axes, visible, varies: varies, isPreferred: isPreferred)
     if hideUnaudited(visible, &search, &builder, &diagnostics) {
-      visible = Self.withThemesInBothPlaces(visible)
+      visible = Self.withThemesInBothPlaces(visible, onBody: onBody)
     }
     hideDisagreements(visible, search, named: name, &builder, &diagnostics)
     return search.axes

@@ -57,6 +57,8 @@ struct CSSCascade {
   let unaudited: Set<String>
   /// The switches that are on the root and nowhere else.
   let onRoot: Set<CSSSwitch>
+  /// The switches that rules put on the body.
+  let onBody: Set<CSSSwitch>
   private let channels: CSSChannels
 
   /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
@@ -74,6 +76,7 @@ struct CSSCascade {
     self.unaudited = unaudited
     // What rules put on the root and on the body may be on either.
     self.onRoot = onRoot.subtracting(onBody)
+    self.onBody = onBody
     // A style sheet that names only the host belongs to a shadow root.
     let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []

@@ -97,7 +97,8 @@ extension CSSHiddenValues {
   }
 
   /// Whether everything is the same in a comparison.
-  func isSame(_ comparison: Comparison, besides isLeftOut: (Value) -> Bool = { _ in false }) -> Bool {
+  func isSame(_ comparison: Comparison, besides isLeftOut: (Value) -> Bool = { _ in false }) -> Bool
+  {
     var isSame = true
     visitDifferences(comparison) { value in
       isSame = isLeftOut(value)

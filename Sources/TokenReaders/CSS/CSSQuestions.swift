@@ -26,8 +26,11 @@ final class CSSQuestions {
   /// The switches of schemes and themes that a rule takes on the body: `body.dark`.
   private(set) var onBody: Set<CSSSwitch> = []
 
-  /// The switches that selectors of the body take on the root around it: `.dark body`.
-  private var aroundBody: Set<CSSSwitch> = []
+  /// Those of them that a rule takes on the body and not on the root as well: `html.dark, body.dark`.
+  private var onBodyAlone: Set<CSSSwitch> = []
+
+  /// Whether the selectors that are being read are of the root too.
+  var isOfRootToo = false
 
   /// The switches whose selectors of the body are questions.
   let undecidedOnBody: Set<CSSSwitch>
@@ -98,18 +101,15 @@ final class CSSQuestions {
 
   /// Notes the conditions of a selector of the body.
   func noteOnBody(_ conditions: [CSSCondition]) {
-    for condition in conditions { onBody.formUnion(condition.settings.keys) }
+    for condition in conditions {
+      onBody.formUnion(condition.settings.keys)
+      if !isOfRootToo { onBodyAlone.formUnion(condition.settings.keys.filter(\.mayChoose)) }
+    }
   }
 
-  /// Notes the conditions of the root in a selector of the body: `.dark body`.
-  func noteAroundBody(_ conditions: [CSSCondition]) {
-    noteOnRoot(conditions)
-    for condition in conditions { aroundBody.formUnion(condition.settings.keys) }
-  }
-
-  /// The switches that the body takes on itself and around it: `body.dark` and `.dark body`. One setting cannot
-  /// tell the two, so the rules are read anew with them.
-  var ofBodyInBothPlaces: Set<CSSSwitch> { aroundBody.intersection(onBody) }
+  /// The switches that are on the body and on the root, `body.dark` and `.dark body` or `:root.dark`. One setting
+  /// cannot tell the two, so the rules are read anew with them.
+  var ofBodyInBothPlaces: Set<CSSSwitch> { onRoot.intersection(onBodyAlone) }
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {

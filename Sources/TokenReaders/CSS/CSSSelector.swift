@@ -33,12 +33,7 @@ extension CSSCondition {
   /// The classes and attributes that an element must have, so that the page chooses a scheme or a theme.
   var choosers: [CSSSwitch] {
     settings.compactMap { name, contexts in
-      switch name {
-      case .pageScheme, .themeClass, .themeAttribute: break
-      case .namedClass(let axis, _) where axis != "contrast": break
-      default: return nil
-      }
-      return contexts.contains(CSSContexts.unset) ? nil : name
+      name.mayChoose && !contexts.contains(CSSContexts.unset) ? name : nil
     }
   }
 
@@ -111,18 +106,22 @@ extension CSSCondition {
   /// root is in.
   var isOfChoices: Bool {
     let names = settings.keys.filter { $0 != .element(":host") }
-    return !names.isEmpty
-      && names.allSatisfy { name in
-        switch name {
-        case .pageScheme, .themeClass, .themeAttribute: true
-        case .namedClass(let axis, _): axis != "contrast"
-        default: false
-        }
-      }
+    return !names.isEmpty && names.allSatisfy(\.mayChoose)
   }
 
   /// Whether the condition is of the element that a shadow root is in.
   var isOfHost: Bool { settings[.element(":host")] != nil }
+}
+
+extension CSSSwitch {
+  /// Whether classes or attributes set it, which choose a scheme or a theme.
+  var mayChoose: Bool {
+    switch self {
+    case .pageScheme, .themeClass, .themeAttribute: true
+    case .namedClass(let axis, _): axis != "contrast"
+    default: false
+    }
+  }
 }
 
 extension CSSContexts {

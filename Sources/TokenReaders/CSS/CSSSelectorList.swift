@@ -56,6 +56,9 @@ struct CSSSelectorList {
         : nil)
     guard limit == nil else { return }
     let isNestedInRoot = parent?.isCertainlyRoot ?? false
+    questions.isOfRootToo = written.contains {
+      $0.namesRoot(orParent: isNestedInRoot, always: true)
+    }
     for selector in written {
       for part in alternatives(selector) {
         read(part, specificity: selector.specificity.upperBound, isNestedInRoot)
@@ -133,7 +136,10 @@ struct CSSSelectorList {
     var simple = part.simpleSelectors
     if isNamed, outer.count == 1 { simple = simple.map { $0 + (outer[0].partsOfRoot ?? []) } }
     var own =
-      isRoot ? questions.root(name, parts: simple.map { Set($0) }) : questions.element(name)
+      isRoot
+      ? questions.root(name, parts: simple.map { Set($0) })
+      // The body's own rules win over it by importance, layer and order.
+      : part.namesBody ? questions.ask(name).yes.map { $0.and(.body) } : questions.element(name)
     if !isRoot, let above = reader.schemes(above: part) {
       own = CSSCondition.product(own, above) ?? own
     }

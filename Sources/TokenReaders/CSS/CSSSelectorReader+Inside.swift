@@ -63,7 +63,8 @@ extension CSSSelectorReader {
       return nil
     }
     guard let outer, !outer.isEmpty, outer.allSatisfy(\.isOfChoices), !inner.namesParent,
-      !inner.hasUniversal, !inner.mayBeRoot, !namesRootItself(inner), !namesBase(inner),
+      !inner.hasUniversal, !inner.mayBeRoot, !inner.namesBody, !namesRootItself(inner),
+      !namesBase(inner),
       let both = CSSCondition.product(outer, questions.element(inner.tokens.line))
     else { return nil }
     return (inner.tokens.line, both)

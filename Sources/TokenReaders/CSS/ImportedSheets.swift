@@ -14,7 +14,8 @@ package struct ImportedSheets {
   private static let limit = 2_000
   /// Endings of what has no colors of a page, or none that it shows by itself.
   private static let others = [
-    ".avif", ".gif", ".graphql", ".gql", ".ico", ".jpeg", ".jpg", ".json", ".md", ".mp3", ".mp4", ".png",
+    ".avif", ".gif", ".graphql", ".gql", ".ico", ".jpeg", ".jpg", ".json", ".md", ".mp3", ".mp4",
+    ".png",
     ".svg", ".txt", ".wasm", ".webm", ".webp", ".woff", ".woff2", ".d.ts",
   ]
   /// What begins the address of a file that a bundler is told of.
@@ -58,7 +59,8 @@ package struct ImportedSheets {
   /// The path of a file without dots, which is one for all ways that lead to it.
   private static func key(of file: SourceFile) -> String {
     var names: [Substring] = []
-    for name in file.path.split(separator: "/", omittingEmptySubsequences: false) where name != "." {
+    for name in file.path.split(separator: "/", omittingEmptySubsequences: false) where name != "."
+    {
       if name == "..", let last = names.last, last != ".." {
         names.removeLast()
       } else {

@@ -4,11 +4,21 @@ import Testing
 @Suite struct ModuleImportsTests {
   @Test(arguments: [
     ("import './a.css';import \"./b.css\"", ["./a.css", "./b.css"]),
-    ("'use client'\n// import './x.css'\n/* import './y.css' */\nimport a, { b as c } from './a'", ["./a"]),
-    ("import * as a from \"./a\"; export * from './b'; export { c } from './c';", ["./a", "./b", "./c"]),
-    ("import type { A } from './a'; import type from './b'; import { type C } from './c'", ["./b", "./c"]),
+    (
+      "'use client'\n// import './x.css'\n/* import './y.css' */\nimport a, { b as c } from './a'",
+      ["./a"]
+    ),
+    (
+      "import * as a from \"./a\"; export * from './b'; export { c } from './c';",
+      ["./a", "./b", "./c"]
+    ),
+    (
+      "import type { A } from './a'; import type from './b'; import { type C } from './c'",
+      ["./b", "./c"]
+    ),
     ("import a from './a' with { type: 'css' }", ["./a"]),
-    ("export const a = 'x'; import './a.css'", []), ("import('./a')", []), ("import", []), ("import './a", []),
+    ("export const a = 'x'; import './a.css'", []), ("import('./a')", []), ("import", []),
+    ("import './a", []),
   ])
   func `Imports at the beginning are read in their order`(text: String, references: [String]) {
     #expect(ModuleImports(Array(text.utf8)).all.map(\.reference) == references)

@@ -96,9 +96,14 @@ import TokenReaders
     ("import './b.css'; import './a.css'; import './b.css'", "#111111 #111111"),
     ("import { App } from './App'; import './a.css'", "#111111 #111111"),
     ("import './a.css'; import App from './App.js'", "#111111 #222222"),
-    ("import './a.css'; import React from 'react'; import x from './x.svg'; import './lib'", "#111111 #222222"),
+    (
+      "import './a.css'; import React from 'react'; import x from './x.svg'; import './lib'",
+      "#111111 #222222"
+    ),
   ])
-  func `The sheets that a module imports are one cascade in their order`(module: String, colors: String) {
+  func `The sheets that a module imports are one cascade in their order`(
+    module: String, colors: String
+  ) {
     let read = read(
       module: module,
       ["App.tsx": "import './b.css'; import './main'", "lib/index.ts": "export * from '../App'"])
@@ -107,7 +112,8 @@ import TokenReaders
   }
 
   @Test(arguments: [
-    "import 'antd/dist/reset.css'", "import '@/app.css'", "import './none.css'", "import './App.vue'",
+    "import 'antd/dist/reset.css'", "import '@/app.css'", "import './none.css'",
+    "import './App.vue'",
     "import './a.scss'", "const x = () => import('./b.css')",
   ])
   func `A sheet that a module may load and that is not here is asked about`(module: String) {

@@ -155,7 +155,8 @@ import TokenReaders
   }
 
   /// With any value of the attribute #222 shows.
-  @Test func `A rule for a page that chooses nothing is a question though no rule names a choice`() {
+  @Test func `A rule for a page that chooses nothing is a question though no rule names a choice`()
+  {
     let text = ":root { --a: #222 } html:not([data-theme]) { --a: #111 }"
     let read = ReadCSS(text, conditions: ConditionChoices([("no chosen scheme", .audit)]))
     #expect(read.axes == ["scheme: light, dark", "no chosen scheme: without, with"])
@@ -184,6 +185,40 @@ import TokenReaders
     #expect(
       read.catalog.hiddenValues.map(\.condition) == ["an element below the root"],
       "\(read.messages)")
+  }
+
+  /// The body shows #333 with the class and without it.
+  @Test(arguments: [
+    ":where(html, body) { --a: #333 !important } body.js { --a: #a58 }",
+    "@layer x { body.js { --a: #a58 } } html > body { --a: #333 }",
+  ])
+  func `A rule of the body in a state that is not known is beaten by other rules of the body`(
+    rules: String
+  ) {
+    let read = ReadCSS(
+      ":root { --a: #000 } \(rules)",
+      conditions: ConditionChoices([("body.js", .audit), ("*", .ignore)]))
+    #expect(read.hex("a", "with") == "#333333", "\(read.messages)")
+  }
+
+  /// On `<html class=dark>` the body uses the light scheme.
+  @Test func `A rule for a class on the body is none where the class is on the root`() {
+    let read = ReadCSS(
+      "body.dark { color-scheme: dark } :root.dark { --a: light-dark(#111, #eee) } .dark { --b: #222 } "
+        + ":root { --b: #333 }",
+      conditions: ConditionChoices([("a theme on the root element", .audit)]))
+    #expect(read.hex("a", "dark", "with") == "#111111", "\(read.messages)")
+  }
+
+  /// On `<html class=dark>` #000 shows on #000, and on `<body class=dark>` #FFF on #FFF.
+  @Test(arguments: [
+    ":root.dark { --bg: #000 } body.dark { --text: #fff }",
+    "body.dark { --text: #fff } html:not(.dark) { --bg: #000 }",
+  ])
+  func `A class that one rule puts on the root and another on the body is a question`(rules: String)
+  {
+    let read = ReadCSS(":root { --bg: #fff; --text: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.contains { $0.condition == "body.dark" }, "\(read.messages)")
   }
 
   /// On a light system the element has the root's #222.

@@ -132,9 +132,19 @@ import Testing
     #expect(read.hex("fg", "dark", "without") == "#111111")
   }
 
+  /// The body on its own is no condition: all text is in it.
+  @Test func `The body in a scheme keeps its name where it is a condition`() {
+    let read = ReadCSS(
+      ":root { --fg: #111 } .dark body { --fg: #222 } body.dark { --fg: #333 }")
+    #expect(
+      read.catalog.hiddenValues.map(\.condition).sorted() == [".dark body", "body.dark"],
+      "\(read.messages)")
+  }
+
   /// Each of six states of system and attribute shows one of two palettes in Chromium, and an input the value of
   /// `--b` in both.
-  @Test func `What each scheme says of an element again makes one condition and no state of a scheme`() {
+  @Test
+  func `What each scheme says of an element again makes one condition and no state of a scheme`() {
     let light = "[data-theme=light], :root:not([data-theme=dark]), :host(:not([data-theme=dark]))"
     let dark = ":root:not([data-theme]), :host(:not([data-theme]))"
     let input = { (list: String) in
