@@ -25,7 +25,9 @@ package struct ImportedSheets {
   ///
   /// - Parameter load: loads what a file names; nil if it is not there.
   package init(by module: SourceFile, _ load: @escaping (String, SourceFile) -> SourceFile?) {
-    self.load = load
+    self.load = { reference, file in
+      load(reference.hasPrefix("./") ? String(reference.dropFirst(2)) : reference, file)
+    }
     visited = [Self.key(of: module)]
     follow(module, at: nil)
   }

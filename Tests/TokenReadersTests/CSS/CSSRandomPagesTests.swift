@@ -197,7 +197,7 @@ import TokenReaders
   ) {
     let read = ReadCSS(
       ":root { --a: #000 } \(rules)",
-      conditions: ConditionChoices([("body.js", .audit), ("*", .ignore)]))
+      conditions: ConditionChoices([("body.js", .audit)]))
     #expect(read.hex("a", "with") == "#333333", "\(read.messages)")
   }
 
