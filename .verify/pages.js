@@ -17,7 +17,8 @@ function holds(name, element, view) {
   // What a prefix stands for, the style sheet says.
   if (/[^*\s(,[]\|[^=]/.test(name)) return null;
   // Below, the root is the scope, and `&` is too.
-  const selector = name.replaceAll(":scope", ":root").replaceAll("&", ":root");
+  // The tool writes names without their escapes.
+  const selector = name.replaceAll(":scope", ":root").replaceAll("&", ":root").replace(/([#.])(\d)/g, "$1\\3$2 ");
   for (let each = element; each; each = each.parentElement) {
     try {
       if (each.matches(selector)) return true;

@@ -141,6 +141,13 @@ class Page(sheets.Sheet):
         return (f"<!doctype html><html lang=en{classes}><head><meta charset=utf-8>{links}</head><body{body}><main{main}>"
                 '<p class="y" id="a.b"></p></main></body></html>\n')
 
+    @property
+    def marks(self):
+        """The selectors of the root by what it has in every state."""
+        tag = self.html[self.html.index("<html"):self.html.index("<head")]
+        return {"#" + name for name in re.findall(r'id="(.*?)"', tag)} | {
+            "." + name for names in re.findall(r'class="(.*?)"', tag) for name in names.split()} | {"[data-x]", "[lang]"}
+
     # Their parts.
 
     def selector(self):
@@ -284,17 +291,18 @@ class Answer:
 class State:
     """A state of a page, seen from one of its elements."""
     SCHEMES = {".dark": "dark", "=dark": "dark", ".light": "light", "=light": "light"}
-    THEMES = {".theme-navy": "navy", "=navy": "navy"}
 
-    def __init__(self, scheme, parts, element, truths, isClear):
-        self.scheme, self.truths = scheme, truths
+    def __init__(self, scheme, parts, element, truths, isClear, marks):
+        self.scheme, self.truths, self.marks = scheme, truths, marks
         parts = [(place, part) for place, part in parts if element or place != "within"]
         self.places = {place for place, _ in parts}
         chosen = {self.SCHEMES[part] for _, part in parts if part in self.SCHEMES}
-        themes = {self.THEMES[part] for _, part in parts if part in self.THEMES}
         self.chooses = bool(chosen)
+        named = {part for _, part in parts}
+        self.classTheme = "navy" if ".theme-navy" in named else "default"
+        self.attributeTheme = "navy" if "=navy" in named else "default"
         self.known = {
-            "scheme": scheme, "contrast": "standard", "gamut": "srgb", "theme": next(iter(themes), "default"),
+            "scheme": scheme, "contrast": "standard", "gamut": "srgb", "theme-class": self.classTheme,
             "no chosen scheme": "without" if chosen else "with",
             "a theme on the root element": "with" if "html" in self.places else "without"}
         # Where the page and the system disagree, or several elements choose, all that is said is judged.
@@ -307,6 +315,11 @@ class State:
             truth = self.known.get(axis, self.truths.get(axis))
             if axis == "scheme" and scheme:
                 truth = scheme
+            if axis == "theme":
+                # An attribute and a class are two axes where both are there.
+                truth = self.attributeTheme
+                if "theme-class" not in context and truth == "default":
+                    truth = self.classTheme
             if axis in sheets.STATES or truth is None:
                 fit = None
             elif (("with" if truth else "without") if isinstance(truth, bool) else truth) != name:
@@ -322,7 +335,7 @@ class State:
         # Of several elements that declare a value, the innermost counts; of a longer selector it is not known of which
         # element it is; and on the root other rules may win over it.
         elements = [axis for axis, truth in self.truths.items() if truth is True and not axis.startswith(("(", "@"))]
-        isPlain = len(elements) == 0 or len(elements) == 1 and re.fullmatch(
+        isPlain = len(elements) == 0 or len(elements) == 1 and elements[0] not in self.marks and re.fullmatch(
             r":root[^ ,]*|html[^ ,]*" + ("" if "html" in self.places else r"|[.#\w-]+"), elements[0])
         if close:
             return "equal" if len({color for color in found if color not in close}) == 0 else "unknown"
@@ -335,7 +348,7 @@ class State:
 
 def onBody(page, part):
     """Whether a rule puts a class or an attribute on the body."""
-    return re.search(rf"(body|#b|#\\62)[^,{{\s]*{part}|\){part}", page.all())
+    return re.search(rf"(body|#b|#\\62)(?!:has)[^,{{\s]*{part}|\){part}", page.all())
 
 
 def isOnRoot(page, part):
@@ -347,6 +360,14 @@ def isOnRoot(page, part):
     return not onBody(page, part) and re.search(
         rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)"
         "|&:root|:root&|&html|html&", page.all())
+
+
+def isOnBody(page, part):
+    """Whether a rule says that a class or an attribute is on the body, and none that it is on the root."""
+    names = {".dark": r"\.(dark|light|\\64 ark|d\\61 rk)", ".light": r"\.(dark|light|\\64 ark|d\\61 rk)"}
+    name = "data-theme" if part.startswith("=") else names.get(part, "\\" + part)
+    onRoot = rf"(:root|:ROOT|html|HTML|\)|&)[^,{{\s]*{name}|{name}[^,{{\s]*(:root|&)|{name}[ >]+(body|:root|html|&)"
+    return re.search(rf"\bbody[^,{{\s()]*{name}", page.all()) and not re.search(onRoot, page.all())
 
 
 def judge(page, answer, measured):
@@ -367,17 +388,21 @@ def judge(page, answer, measured):
             chosen = {State.SCHEMES[part] for _, part in parts if part in State.SCHEMES}
             if OPPOSED in answer.conditions and (chosen - {scheme} or len(parts) > 1):
                 continue
-            if any(place != "html" and isOnRoot(page, part) for place, part in parts):
+            if any(place != "html" and isOnRoot(page, part) or place != "body" and isOnBody(page, part) for place, part in parts):
+                continue
+            if {part for _, part in parts} >= {".dark", ".light"}:
+                # One way to choose chooses one thing.
                 continue
             for element, found in enumerate(seen):
                 # What an element has that is left out says nothing of the tool.
                 if any(found["truths"].get(name) is not False for name in answer.ignored):
                     continue
-                state = State(scheme, parts, element, found["truths"], isClear)
+                state = State(scheme, parts, element, found["truths"], isClear, page.marks)
                 expected = {token: rgb(found["colors"][TOKENS.index(token)]) for token in answer.results}
                 judged = {token: state.judge(answer.results[token], expected[token]) for token in answer.results}
-                if chooses and not state.chooses and "different" in judged.values():
-                    # The page chooses nothing, and all of it shows as in one scheme, which need not be the system's.
+                if chooses and "different" in judged.values():
+                    # All of the page shows as in one scheme, which need not be the system's or the one that it chooses:
+                    # it may choose nothing, or what rules do not count.
                     other = "dark" if scheme == "light" else "light"
                     again = {token: state.judge(answer.results[token], expected[token], other) for token in answer.results}
                     if "different" not in again.values():

@@ -72,6 +72,14 @@ package struct ColorEditor {
 
   // MARK: Changes
 
+  /// What is looked up once in a file, not for each of its changes.
+  private struct FileTraits {
+    /// What tells that a tool made it; nil if people write it.
+    let generated: GeneratedFile?
+    /// Whether its hexadecimal digits are capitals.
+    let usesUppercase: Bool
+  }
+
   /// What has to be written where.
   private func textEdits(
     _ changes: [ColorChange]
@@ -86,7 +94,7 @@ package struct ColorEditor {
     let literals = LiteralIndex(before, at: Set(wanted.keys), self.files)
     var goals: [LiteralPlace: ColorGoal] = [:]
     var edits: [String: [TextEdit]] = [:]
-    var cases: [String: Bool] = [:]
+    var known: [String: FileTraits] = [:]
     // In the order of the changes, which is also the order of messages.
     for change in changes {
       let place = place(of: change)
@@ -94,7 +102,7 @@ package struct ColorEditor {
       do throws(EditRefusal) {
         let goal = try goal(of: chosen, literals.values[place] ?? [])
         edits[place.file, default: []] += try self.edits(
-          chosen, goal, of: literals.values[place]?.first, in: place.file, &cases)
+          chosen, goal, of: literals.values[place]?.first, in: place.file, &known)
         goals[place] = goal
       } catch {
         let text = Self.shown(change.span)
@@ -193,13 +201,19 @@ package struct ColorEditor {
 
   private func edits(
     _ change: ColorChange, _ goal: ColorGoal, of value: TokenValue?, in key: String,
-    _ cases: inout [String: Bool]
+    _ known: inout [String: FileTraits]
   ) throws(EditRefusal) -> [TextEdit] {
     guard let entry = self.files.entries[key] else { throw EditRefusal("its file is not read") }
     guard let manner = entry.manners.first, entry.manners.count == 1 else {
       throw EditRefusal("its file is read in two ways")
     }
-    if let generated = entry.generated { throw EditRefusal(generated.reason) }
+    let traits =
+      known[key]
+      ?? FileTraits(
+        generated: entry.generated,
+        usesUppercase: HexSpelling.usesUppercase(entry.file.bytes) ?? (manner.format != .css))
+    known[key] = traits
+    if let generated = traits.generated { throw EditRefusal(generated.reason) }
     if goal.kind == .opacity {
       return try OpacityNotation.edits(
         SourceSpan(file: entry.file, range: change.span.range), goal)
@@ -210,12 +224,10 @@ package struct ColorEditor {
         to: name)
     }
     if goal.accepts(goal.old), !goal.changesAlpha { return [] }
-    let isUppercase =
-      cases[key] ?? HexSpelling.usesUppercase(entry.file.bytes) ?? (manner.format != .css)
-    cases[key] = isUppercase
     let place = ColorPlace(
       span: SourceSpan(file: entry.file, range: change.span.range), goal: goal,
-      notation: manner.notation ?? manner.format.usualHexNotation, prefersUppercase: isUppercase)
+      notation: manner.notation ?? manner.format.usualHexNotation,
+      prefersUppercase: traits.usesUppercase)
     switch manner.format {
     case .dtcg, .studio, .figma, .json, .themeList, .material, .vscode:
       return try JSONNotation.edits(place)

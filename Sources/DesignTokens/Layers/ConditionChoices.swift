@@ -35,6 +35,9 @@ package struct ConditionChoices: Sendable {
     (self.texts, self.patterns) = (texts, patterns)
   }
 
+  /// Whether nothing is decided.
+  package var isEmpty: Bool { texts.isEmpty && patterns.isEmpty }
+
   /// The decision for a condition; nil if there is none.
   package func choice(for condition: String) -> Choice? {
     texts[ExactText(condition)]

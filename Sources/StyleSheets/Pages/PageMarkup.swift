@@ -18,6 +18,23 @@ package struct PageMarkup: Sendable {
     package let isDisabled: Bool
     /// Whether it is for browsers without scripts.
     package let isWithoutScripts: Bool
+    /// Whether a module imports it.
+    package private(set) var isImported = false
+
+    fileprivate init(
+      reference: String?, range: Range<Int>, media: String = "", title: String? = nil,
+      isAlternate: Bool = false, isDisabled: Bool = false, isWithoutScripts: Bool = false
+    ) {
+      (self.reference, self.range, self.media, self.title) = (reference, range, media, title)
+      (self.isAlternate, self.isDisabled) = (isAlternate, isDisabled)
+      self.isWithoutScripts = isWithoutScripts
+    }
+
+    /// A style sheet that a module imports.
+    package init(imported reference: String, at range: Range<Int>) {
+      self.init(reference: reference, range: range)
+      isImported = true
+    }
   }
 
   /// The style sheets.
@@ -31,6 +48,9 @@ package struct PageMarkup: Sendable {
   package var preferredTitle: String? {
     sheets.first { !$0.isAlternate && $0.title != nil }?.title
   }
+
+  /// The style sheets that a module imports, as a page.
+  package init(imported sheets: [Sheet]) { self.sheets = sheets }
 
   /// Reads the bytes of a page. Nothing is an error: a browser goes on after any mistake.
   package init(_ bytes: [UInt8]) {

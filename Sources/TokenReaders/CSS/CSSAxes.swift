@@ -22,7 +22,7 @@ struct CSSAxes {
   /// The audited conditions that are not modelled, in order of first appearance.
   private var questions: [String] = []
   /// Whether pages that choose no scheme are audited too.
-  var hasUnchosen = false
+  var hasUnchosen = false { didSet { hasScheme = hasScheme || hasUnchosen } }
   /// Whether pages that choose the scheme in only one of several ways are audited too.
   var hasSchemeWays = false
   /// Whether pages that choose another scheme than the system's are audited too.

@@ -21,6 +21,22 @@ extension CSSCascade {
       found += Self.inherited(visible, switches) + Self.ofOneElement(visible, switches)
     }
     if !base.isEmpty { found += ofOnePlace(visible) }
+    hideBelowRoot(found, visible, &builder, &diagnostics)
+  }
+
+  /// Aliases of the root on an element with the class of a scheme or theme, where the policy says that the
+  /// class is there: elsewhere aliases are followed as if it were on the root.
+  func hideInheritedBelowRoot(
+    _ visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
+    let switches = Set(visible.lazy.flatMap(\.condition.choosers)).subtracting(onRoot)
+    hideBelowRoot(Self.inherited(visible, switches), visible, &builder, &diagnostics)
+  }
+
+  private func hideBelowRoot(
+    _ found: [(declaration: CSSDeclaration, reason: String)], _ visible: [Entry],
+    _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+  ) {
     guard !found.isEmpty else { return }
     switch builder.choice(for: Self.elementBelowRoot) {
     case .ignore: return
@@ -55,7 +71,7 @@ extension CSSCascade {
     var found: [(CSSDeclaration, String)] = []
     for entry in visible
     where !entry.isInline && !entry.condition.isOfElement
-      && !entry.condition.themeSwitches.contains(where: switches.contains)
+      && entry.condition.choosers(among: switches).isEmpty
     {
       for declaration in entry.declarations where declaration.isCustom {
         let used = declaration.value.variables
@@ -96,8 +112,7 @@ extension CSSCascade {
     for entry in visible where !entry.condition.isOfElement {
       let condition = entry.condition.without([.belowRoot])
       let names = entry.declarations.lazy.map(\.name)
-      for name in condition.themeSwitches.sorted(by: { $0.way < $1.way })
-      where switches.contains(name) {
+      for name in condition.choosers(among: switches).sorted(by: { $0.way < $1.way }) {
         for context in condition[name].names.sorted() {
           let number = numbers[Theme(name: name, context: context)] ?? themes.count
           if number == themes.count {
@@ -195,5 +210,12 @@ extension CSSCascade {
           + "and around it; declare it for both"
       )
     }
+  }
+}
+
+extension CSSCondition {
+  /// The switches among some that choose a scheme or a theme here.
+  fileprivate func choosers(among switches: Set<CSSSwitch>) -> Set<CSSSwitch> {
+    Set(choosers + themeSwitches).intersection(switches)
   }
 }

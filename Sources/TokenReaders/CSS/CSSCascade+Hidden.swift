@@ -99,7 +99,7 @@ extension CSSCascade {
   ) -> CSSAxes {
     var search = CSSHiddenValues(axes, visible, varies: varies, isPreferred: isPreferred)
     if hideUnaudited(visible, &search, &builder, &diagnostics) {
-      visible = Self.withThemesInBothPlaces(visible)
+      visible = Self.withThemesInBothPlaces(visible, onBody: onBody)
     }
     hideDisagreements(visible, search, named: name, &builder, &diagnostics)
     return search.axes
@@ -141,6 +141,9 @@ extension CSSCascade {
     }
     let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
     if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }
+    if onRoot == .audit || onRoot == .ignore {
+      hideInheritedBelowRoot(visible, &builder, &diagnostics)
+    }
     return onRoot == .audit
   }
 

@@ -66,7 +66,11 @@ extension CSSCascade {
 
   /// The entries as they are, and under a condition in the order that they have where classes that
   /// choose themes are on the root.
-  static func withThemesInBothPlaces(_ entries: [Entry]) -> [Entry] {
+  ///
+  /// - Parameter onBody: the switches that rules put on the body, where they are not then.
+  static func withThemesInBothPlaces(
+    _ entries: [Entry], onBody: Set<CSSSwitch>
+  ) -> [Entry] {
     let onRoot = ConditionChoices.contexts
     func entry(_ entry: Entry, _ context: String) -> Entry {
       var entry = entry
@@ -75,7 +79,11 @@ extension CSSCascade {
       return entry
     }
     return entries.map { entry($0, onRoot[0]) }
-      + entries.filter { !$0.condition.isBelowRoot }.sorted { $0.place < $1.place }
+      + entries.filter { entry in
+        !entry.condition.isBelowRoot
+          && !(entry.condition.isOfBody
+            && entry.condition.choosers.contains(where: onBody.contains))
+      }.sorted { $0.place < $1.place }
       .map { entry($0, onRoot[1]) }
   }
 }

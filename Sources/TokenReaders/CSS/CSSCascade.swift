@@ -55,6 +55,10 @@ struct CSSCascade {
   private let unreadInitials: Set<String>
   /// The conditions that can only be ignored.
   let unaudited: Set<String>
+  /// The switches that are on the root and nowhere else.
+  let onRoot: Set<CSSSwitch>
+  /// The switches that rules put on the body.
+  let onBody: Set<CSSSwitch>
   private let channels: CSSChannels
 
   /// Sorts rules; `lonely` are the properties that other elements do not inherit from the root,
@@ -70,6 +74,9 @@ struct CSSCascade {
     self.base = base
     self.unreadInitials = unreadInitials
     self.unaudited = unaudited
+    // What rules put on the root and on the body may be on either.
+    self.onRoot = onRoot.subtracting(onBody)
+    self.onBody = onBody
     // A style sheet that names only the host belongs to a shadow root.
     let isShadow = ruleSets.allSatisfy { $0.branches.allSatisfy { $0.condition.isOfHost } }
     var entries: [Entry] = []
@@ -93,8 +100,7 @@ struct CSSCascade {
     }
     for order in entries.indices { entries[order].order = order }
     self.entries = Self.withThemesBelowRoot(
-      // What rules put on the root and on the body may be on either.
-      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: onRoot.subtracting(onBody))
+      Self.sorted(entries, onBody: onBody.subtracting(onRoot)), except: self.onRoot)
     self.channels = CSSChannels(of: self.entries, stated: channels)
     circular = findCircles()
   }

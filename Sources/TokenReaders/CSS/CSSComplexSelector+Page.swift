@@ -61,6 +61,20 @@ extension CSSComplexSelector {
     }
   }
 
+  /// Whether the root may be what it matches: the root is inside of nothing, and has one name.
+  func mayMatchRoot(orParent hasParent: Bool) -> Bool {
+    guard compounds.count == 1, !compounds[0].isPseudoElement else { return false }
+    return compounds[0].parts.allSatisfy { part in
+      switch part.kind {
+      case .type(let name): name == "html"
+      case .nesting: hasParent
+      case .list("is", let selectors), .list("where", let selectors):
+        selectors.contains { $0.mayMatchRoot(orParent: hasParent) }
+      default: true
+      }
+    }
+  }
+
   /// The simple selectors of a selector without combinators, sorted, without those that only name the
   /// root; nil for one with combinators.
   var simpleSelectors: [String]? {

@@ -51,7 +51,11 @@ struct CSSCondition: Hashable {
   }
 
   /// Whether the condition is true whenever another is.
-  func isImplied(by other: CSSCondition) -> Bool { other.and(self) == other }
+  func isImplied(by other: CSSCondition) -> Bool {
+    settings.allSatisfy { name, contexts in
+      other.settings[name].map { $0.intersection(contexts) == $0 } ?? false
+    }
+  }
 
   /// The maximum size of a list of conditions after expansion.
   static let limit = 64

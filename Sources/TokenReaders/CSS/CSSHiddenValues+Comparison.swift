@@ -96,20 +96,42 @@ extension CSSHiddenValues {
       .max { entries[Int(key[$0])].place < entries[Int(key[$1])].place }
   }
 
+  /// Whether everything is the same in a comparison.
+  func isSame(_ comparison: Comparison, besides isLeftOut: (Value) -> Bool = { _ in false }) -> Bool
+  {
+    var isSame = true
+    visitDifferences(comparison) { value in
+      isSame = isLeftOut(value)
+      return isSame
+    }
+    return isSame
+  }
+
   /// The values that differ in a comparison.
   func differences(_ comparison: Comparison) -> [Value] {
+    var found: [Value] = []
+    visitDifferences(comparison) { value in
+      found.append(value)
+      return true
+    }
+    return found
+  }
+
+  /// Visits the values that differ in a comparison, until a visit says that it is enough.
+  private func visitDifferences(_ comparison: Comparison, _ visit: (Value) -> Bool) {
     let known = families.lists.map { winners(among: $0, comparison) }
     let (state, judgedState) = (comparison.shown, comparison.judged)
-    var found = places.names.indices.flatMap { number -> [Value] in
+    for number in places.names.indices {
       guard let winners = known[Int(families.ofProperty[number])] else {
         let name = places.names[number]
-        return places.all(of: number).map {
-          value(name, declaration($0).value.span, isJudged: false, comparison)
+        for place in places.all(of: number) {
+          let span = declaration(place).value.span
+          guard visit(value(name, span, isJudged: false, comparison)) else { return }
         }
+        continue
       }
-      var found: [Value] = []
       let isCustom = declaration(places.first(of: number)).isCustom
-      if isCustom, !winners.differ { return found }
+      if isCustom, !winners.differ { continue }
       let list = places.all(of: number)
       let name = places.names[number]
       for (judgedIndex, shownIndex) in winners.pairs {
@@ -120,7 +142,8 @@ extension CSSHiddenValues {
           // Where every value needs a choice, pages are expected to make one; in one way they do.
           let isChosen = state.only != nil || comparison.choice != nil
           if winners.needsNoChoice || isChosen, let judged {
-            found.append(value(name, judged.value.span, isJudged: true, comparison))
+            let value = value(name, judged.value.span, isJudged: true, comparison)
+            guard visit(value) else { return }
           }
           continue
         }
@@ -136,16 +159,14 @@ extension CSSHiddenValues {
           != (shownIndex == nil ? initial : text(shown, state.preferred))
         {
           var value = value(name, shown.value.span, isJudged: false, comparison)
-          value.line = judged?.value.span.start.line
-          found.append(value)
+          value.judgedInstead = judged?.value.span
+          guard visit(value) else { return }
         }
       }
-      return found
     }
     if let varying, judgedState.preferred != state.preferred {
-      found.append(value("color-scheme", varying, isJudged: false, comparison))
+      _ = visit(value("color-scheme", varying, isJudged: false, comparison))
     }
-    return found
   }
 
   private func value(

@@ -36,8 +36,19 @@ struct CSSHiddenValues {
     var choice: (context: String, way: CSSSwitch)?
     /// Whether it shows where a theme's class is on the root element.
     var isOnRoot = false
-    /// The line of the value that is judged instead; nil if there is none.
-    var line: Int?
+    /// The value that is judged instead; nil if there is none.
+    var judgedInstead: SourceSpan?
+
+    /// Where a value begins.
+    struct Place: Hashable {
+      let file: ObjectIdentifier
+      let start: Int
+    }
+
+    var place: Place { Place(file: ObjectIdentifier(span.file), start: span.range.lowerBound) }
+
+    /// The line of the value that is judged instead. O(log lines).
+    var line: Int? { judgedInstead?.start.line }
   }
 
   /// Takes entries of the cascade, later ones stronger.
@@ -223,17 +234,17 @@ struct CSSHiddenValues {
     let judged = axes.judgedStates.filter { $0.only == nil && !$0.isOpposed }
     return Set(
       judged.filter { judged in
-        differences(Comparison(shown: state, judged: judged)).allSatisfy {
-          !varies && !$0.name.hasPrefix("--")
-        }
+        isSame(Comparison(shown: state, judged: judged)) { !varies && !$0.name.hasPrefix("--") }
       }.map(\.scheme))
   }
 
-  /// The schemes that rules name for the page to choose.
+  /// The schemes that rules name for the page to choose; any where they name only a page that chooses none:
+  /// `:root:not([data-theme])`.
   private var chosenSchemes: [String] {
-    CSSAxes.schemes.filter { scheme in
+    let named = CSSAxes.schemes.filter { scheme in
       entries.contains { axes.names(scheme: scheme, $0.condition) }
     }
+    return named.isEmpty ? CSSAxes.schemes : named
   }
 
   /// The ways to choose a scheme, if there are several, with the schemes that each can choose.
@@ -255,16 +266,12 @@ struct CSSHiddenValues {
         let all = judged.flatMap { judged in
           // What a judged state shows on the root is asked about by itself.
           (place == .below ? [.below] : placesOfClasses).map { judgedPlace in
-            (
-              state: judged,
-              values: differences(
-                Comparison(shown: state, judged: judged, place: place, judgedPlace: judgedPlace))
-            )
+            Comparison(shown: state, judged: judged, place: place, judgedPlace: judgedPlace)
           }
         }
-        guard !all.contains(where: \.values.isEmpty) else { continue }
-        let own = all.first { $0.state.scheme == state.scheme }
-        add(own?.values ?? [], to: &found)
+        guard !all.contains(where: { isSame($0) }) else { continue }
+        let own = all.first { $0.judged.scheme == state.scheme }
+        add(own.map(differences) ?? [], to: &found)
       }
     }
     return found
@@ -276,8 +283,7 @@ struct CSSHiddenValues {
   }
 
   private func add(_ values: [Value], to found: inout [Value]) {
-    for value in values where !found.contains(where: { $0.span == value.span }) {
-      found.append(value)
-    }
+    var known = Set(found.map(\.place))
+    for value in values where known.insert(value.place).inserted { found.append(value) }
   }
 }

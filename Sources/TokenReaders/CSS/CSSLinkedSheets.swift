@@ -1,7 +1,7 @@
 import SourceText
 import StyleSheets
 
-/// A page in HTML as an entry: the style sheets that it loads are one cascade, in their order.
+/// A page in HTML or a module as an entry: the style sheets that it loads are one cascade, in their order.
 struct CSSLinkedSheets {
   /// A style sheet of the page, with its contents; nil for one that is not here.
   struct Part {
@@ -13,19 +13,28 @@ struct CSSLinkedSheets {
   let markup: PageMarkup
   let parts: [Part]
 
-  /// Whether a path is that of a page.
+  /// Whether a path is that of a page, or of a module that imports style sheets.
   static func isPage(_ path: String) -> Bool {
-    endings.contains(where: path.lowercased().hasSuffix)
+    endings.contains(where: path.lowercased().hasSuffix) || ModuleImports.isModule(path)
   }
 
   /// How the names of pages end.
   static let endings = [".html", ".htm"]
 
   init(
-    _ file: SourceFile, _ load: (String, SourceFile) -> SourceFile?,
+    _ file: SourceFile, _ load: @escaping (String, SourceFile) -> SourceFile?,
     _ diagnostics: inout DiagnosticList
   ) {
     self.file = file
+    if ModuleImports.isModule(file.path) {
+      let imported = ImportedSheets(by: file, load).all
+      parts = imported.map { sheet, file in
+        let document = file.flatMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
+        return Part(sheet: sheet, document: document)
+      }
+      markup = PageMarkup(imported: imported.map { $0.sheet })
+      return
+    }
     let markup = PageMarkup(file.bytes)
     self.markup = markup
     var own = CSSDocument.parse(
@@ -84,6 +93,7 @@ extension CSSRuleCollector {
 
   /// The sheet as a policy names it.
   private static func name(of sheet: PageMarkup.Sheet) -> String {
+    if sheet.isImported { return "import \"\(sheet.reference ?? "")\"" }
     let address = sheet.reference.map { "<link href=\"\($0)\"" } ?? "<style"
     return address + (sheet.isDisabled ? " disabled" : "") + ">"
   }

@@ -12,6 +12,8 @@ struct CSSParentRule {
   var isCertainlyRoot = false
   /// Whether any of its selectors names the root.
   var mayBeRoot = false
+  /// Whether any of its selectors may match the root, whatever it names: `.x`.
+  var mayMatchRoot = false
   /// The selectors as they are written, within the rule around.
   private var written: [CSSComplexSelector] = []
   private var outer: [CSSComplexSelector] = []
@@ -22,6 +24,7 @@ struct CSSParentRule {
     isOnlyRoot = text == ":root"
     isCertainlyRoot = isOnlyRoot
     mayBeRoot = isOnlyRoot
+    mayMatchRoot = isOnlyRoot
   }
 
   /// A rule of a style sheet.
@@ -43,10 +46,16 @@ struct CSSParentRule {
     mayBeRoot = written.contains {
       isOwn($0) && $0.namesRoot(orParent: parent?.mayBeRoot == true)
     }
+    mayMatchRoot = written.contains {
+      isOwn($0) && $0.mayMatchRoot(orParent: parent?.mayMatchRoot == true)
+    }
   }
 
   /// The specificity of `&`: that of the most specific selector.
   var specificity: CSSSpecificity { selectors.map(\.specificity).max() ?? CSSSpecificity() }
+
+  /// When any of its selectors matches. It is worked out anew each time.
+  var conditions: [CSSCondition] { CSSCondition.union(selectors.flatMap(\.conditions), []) }
 
   /// Whether a class or an id stands in its selectors, or in those around it.
   func names(_ mark: PageMark) -> Bool {

@@ -14,6 +14,8 @@ struct CSSPreamble {
 
   /// Whether an import may stand here.
   var takesImports: Bool { stage.rawValue <= Stage.imports.rawValue }
+  /// Whether nothing of it may stand here.
+  var isOver: Bool { stage == .rules }
   /// Whether a namespace may stand here.
   var takesNamespaces: Bool { stage != .rules }
 

@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 import StyleSheets
 
 /// The conditions of a style sheet that are not modelled, and the policy's decisions for them.
@@ -25,8 +26,11 @@ final class CSSQuestions {
   /// The switches of schemes and themes that a rule takes on the body: `body.dark`.
   private(set) var onBody: Set<CSSSwitch> = []
 
-  /// The switches that selectors of the body take on the root around it: `.dark body`.
-  private var aroundBody: Set<CSSSwitch> = []
+  /// Those of them that a rule takes on the body and not on the root as well: `html.dark, body.dark`.
+  private var onBodyAlone: Set<CSSSwitch> = []
+
+  /// Whether the selectors that are being read are of the root too.
+  var isOfRootToo = false
 
   /// The switches whose selectors of the body are questions.
   let undecidedOnBody: Set<CSSSwitch>
@@ -46,6 +50,21 @@ final class CSSQuestions {
   func choice(for name: String) -> ConditionChoices.Choice? {
     if known.insert(name).inserted { met.append(name) }
     return choices.choice(for: name)
+  }
+
+  /// Notes the selectors and classes of a rule that is not read, where the policy mentions them.
+  func noteUnread(_ prelude: CSSTokens, in parent: String) {
+    guard !choices.isEmpty else { return }
+    func note(_ name: String) {
+      if choices.choice(for: name) != nil { _ = choice(for: name) }
+    }
+    for part in prelude.split(at: .comma) {
+      note(CSSSelectorNames.text(of: part.trimmed, in: parent))
+      for index in part.range where part[index].kind == .delimiter && part.text(at: index) == "." {
+        let next = index + 1
+        if next < part.range.upperBound { note("." + part.text(at: next)) }
+      }
+    }
   }
 
   /// The context that a class chooses by the policy's decision; nil if there is none.
@@ -82,18 +101,15 @@ final class CSSQuestions {
 
   /// Notes the conditions of a selector of the body.
   func noteOnBody(_ conditions: [CSSCondition]) {
-    for condition in conditions { onBody.formUnion(condition.settings.keys) }
+    for condition in conditions {
+      onBody.formUnion(condition.settings.keys)
+      if !isOfRootToo { onBodyAlone.formUnion(condition.settings.keys.filter(\.mayChoose)) }
+    }
   }
 
-  /// Notes the conditions of the root in a selector of the body: `.dark body`.
-  func noteAroundBody(_ conditions: [CSSCondition]) {
-    noteOnRoot(conditions)
-    for condition in conditions { aroundBody.formUnion(condition.settings.keys) }
-  }
-
-  /// The switches that the body takes on itself and around it: `body.dark` and `.dark body`. One setting cannot
-  /// tell the two, so the rules are read anew with them.
-  var ofBodyInBothPlaces: Set<CSSSwitch> { aroundBody.intersection(onBody) }
+  /// The switches that are on the body and on the root, `body.dark` and `.dark body` or `:root.dark`. One setting
+  /// cannot tell the two, so the rules are read anew with them.
+  var ofBodyInBothPlaces: Set<CSSSwitch> { onRoot.intersection(onBodyAlone) }
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {
@@ -141,13 +157,5 @@ final class CSSQuestions {
         label: ruleSet.label, branches: branches, declarations: ruleSet.declarations,
         isInline: ruleSet.isInline, sheet: ruleSet.sheet)
     }
-  }
-}
-
-extension CSSCondition {
-  /// The classes and the like that the root element must have; nil if it need not have any.
-  fileprivate var partsOfRoot: [String]? {
-    for case .partsOfRoot(let parts) in settings.keys { return parts }
-    return nil
   }
 }

@@ -113,6 +113,7 @@ struct CSSRuleCollector {
       case .declaration(let declaration): declarations.append(declaration)
       case .rule(let rule):
         flush(&self)
+        if around.depth > 0 || preamble.isOver, isOfNothing(rule, around) { continue }
         guard let around = afterSemicolon(rule.followsSemicolon, rule.block, around) else {
           continue
         }

@@ -33,17 +33,29 @@ extension CSSCondition {
   /// The classes and attributes that an element must have, so that the page chooses a scheme or a theme.
   var choosers: [CSSSwitch] {
     settings.compactMap { name, contexts in
-      switch name {
-      case .pageScheme, .themeClass, .themeAttribute: break
-      case .namedClass(let axis, _) where axis != "contrast": break
-      default: return nil
-      }
-      return contexts.contains(CSSContexts.unset) ? nil : name
+      name.mayChoose && !contexts.contains(CSSContexts.unset) ? name : nil
     }
   }
 
   /// Whether the condition is of an element that may be another than the root.
   var isOfOwnElement: Bool { isOfElement || !choosers.isEmpty }
+
+  /// The classes and the like that the root element must have; nil if it need not have any.
+  var partsOfRoot: [String]? {
+    for case .partsOfRoot(let parts) in settings.keys { return parts }
+    return nil
+  }
+
+  /// The condition without what it says of other elements than the root.
+  var withoutElements: CSSCondition {
+    without(
+      settings.keys.filter {
+        switch $0 {
+        case .element, .partsOfRoot: true
+        default: false
+        }
+      })
+  }
 
   /// Whether two conditions may be of one element: what the body declares itself is never the root's.
   func isOfElement(like other: CSSCondition) -> Bool {
@@ -90,8 +102,26 @@ extension CSSCondition {
       }
   }
 
+  /// Whether it says nothing but which scheme and theme the page chooses, beside the element that a shadow
+  /// root is in.
+  var isOfChoices: Bool {
+    let names = settings.keys.filter { $0 != .element(":host") }
+    return !names.isEmpty && names.allSatisfy(\.mayChoose)
+  }
+
   /// Whether the condition is of the element that a shadow root is in.
   var isOfHost: Bool { settings[.element(":host")] != nil }
+}
+
+extension CSSSwitch {
+  /// Whether classes or attributes set it, which choose a scheme or a theme.
+  var mayChoose: Bool {
+    switch self {
+    case .pageScheme, .themeClass, .themeAttribute: true
+    case .namedClass(let axis, _): axis != "contrast"
+    default: false
+    }
+  }
 }
 
 extension CSSContexts {

@@ -29,11 +29,13 @@ struct CSSSelectorList {
   /// A selector that the policy decides about.
   private struct Other {
     let reason: String
-    let selector: CSSSelector
+    var selector: CSSSelector
     let name: String
   }
 
   private let parent: CSSParentRule?
+  /// When the rule around matches.
+  private let outer: [CSSCondition]
   private let questions: CSSQuestions
   private let reader: CSSSelectorReader
   private var others: [Other] = []
@@ -42,6 +44,7 @@ struct CSSSelectorList {
 
   init(_ prelude: CSSTokens, in parent: CSSParentRule?, _ questions: CSSQuestions) {
     self.parent = parent
+    outer = parent?.conditions ?? [CSSCondition()]
     self.questions = questions
     reader = CSSSelectorReader(parent: parent, questions: questions)
     text = CSSSelectorNames.text(of: prelude.split(at: .comma), in: parent?.text ?? "")
@@ -53,6 +56,9 @@ struct CSSSelectorList {
         : nil)
     guard limit == nil else { return }
     let isNestedInRoot = parent?.isCertainlyRoot ?? false
+    questions.isOfRootToo = written.contains {
+      $0.namesRoot(orParent: isNestedInRoot, always: true)
+    }
     for selector in written {
       for part in alternatives(selector) {
         read(part, specificity: selector.specificity.upperBound, isNestedInRoot)
@@ -118,15 +124,22 @@ struct CSSSelectorList {
           reason: problem.reason,
           selector: CSSSelector(conditions: conditions, specificity: specificity), name: name))
     }
-    if parent == nil, !questions.isDecided(name), let element = reader.element(inThemeOf: part) {
+    if !questions.isDecided(name), let element = reader.elementByOwnName(part, in: outer) {
       return add(element.conditions, named: element.name)
     }
     // Where '&' is only one of several, the rule around need not match, and it may be any element.
     let isInRule = parent != nil && part.needsParent
     let isRoot = part.namesRoot(orParent: isInRule, always: true) && !problem.mayBeBody
-    let simple = part.simpleSelectors
+    // The name of the root's state tells the rule around, too.
+    let isNamed = part.namesRoot(orParent: false, always: true)
+    let around = isNamed ? outer.map(\.withoutElements) : outer
+    var simple = part.simpleSelectors
+    if isNamed, outer.count == 1 { simple = simple.map { $0 + (outer[0].partsOfRoot ?? []) } }
     var own =
-      isRoot ? questions.root(name, parts: simple.map { Set($0) }) : questions.element(name)
+      isRoot
+      ? questions.root(name, parts: simple.map { Set($0) })
+      // The body's own rules win over it by importance, layer and order.
+      : part.namesBody ? questions.ask(name).yes.map { $0.and(.body) } : questions.element(name)
     if !isRoot, let above = reader.schemes(above: part) {
       own = CSSCondition.product(own, above) ?? own
     }
@@ -141,15 +154,11 @@ struct CSSSelectorList {
     guard isInRule || parent == nil else { return add(own, named: name) }
     // Elements within elements are a question of their own.
     let inAny = outer.allSatisfy(\.isOfElement) ? own : nil
-    guard let conditions = CSSCondition.product(outer, own) ?? inAny else {
+    guard let conditions = CSSCondition.product(around, own) ?? inAny else {
       limit = limit ?? "the selectors make too many combinations; expected fewer"
       return
     }
     add(conditions, named: name)
-  }
-
-  private var outer: [CSSCondition] {
-    parent.map { CSSCondition.union($0.selectors.flatMap(\.conditions), []) } ?? [CSSCondition()]
   }
 
   /// No browser, or not every one, takes the selectors, or it is not known how specific they are. They may
@@ -181,6 +190,12 @@ struct CSSSelectorList {
     if selectors.isEmpty, others.isEmpty {
       isNothing = true
       reasons = nothing
+    }
+    for index in others.indices {
+      let twins = others.filter { $0.name == others[index].name }.flatMap(\.selector.conditions)
+      others[index].selector.conditions.removeAll {
+        $0.isOfHost && twins.contains($0.without([.element(":host")]))
+      }
     }
     for other in others {
       selectors.append(other.selector)

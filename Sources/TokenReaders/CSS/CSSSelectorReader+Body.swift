@@ -22,7 +22,7 @@ extension CSSSelectorReader {
     }
     // Around the body is nothing but the root.
     let root = try read(selector[0..<1], isRoot: true, isInner: true).filter { !$0.isOfElement }
-    questions.noteAroundBody(root)
+    questions.noteOnRoot(root)
     let onRoot = Set(root.flatMap(\.choosers))
     guard conditions.allSatisfy({ onRoot.isDisjoint(with: $0.choosers) }) else {
       throw Self.onRootAndBody

@@ -45,16 +45,27 @@ extension CSSSelectorReader {
     return try? scheme(of: selector[0..<1])
   }
 
-  /// `.theme-x .card`: the element by its own name, in that theme. It is one condition in all themes.
-  func element(
-    inThemeOf selector: CSSComplexSelector
+  /// `.dark .card`, `.theme-x .card`, and `.card` in a rule of these: the element by its own name, in that
+  /// scheme or theme. It is one condition in all of them.
+  ///
+  /// - Parameter rule: when the rule around matches.
+  func elementByOwnName(
+    _ selector: CSSComplexSelector, in rule: [CSSCondition]
   ) -> (name: String, conditions: [CSSCondition])? {
-    guard let (outer, inner) = selector.outerAndInner, !outer.hasUniversal, !inner.hasUniversal,
-      !inner.mayBeRoot, !namesRootItself(inner), let above = try? read(outer), !above.isEmpty,
-      above.allSatisfy({
-        !$0.themeSwitches.isEmpty && $0.themeSwitches.count == $0.settings.count
-      }),
-      let both = CSSCondition.product(above, questions.element(inner.tokens.line))
+    let outer: [CSSCondition]?
+    let inner: CSSComplexSelector
+    if parent != nil, !selector.namesParent {
+      guard selector.leading == nil else { return nil }
+      (outer, inner) = (rule, selector)
+    } else if let (around, element) = selector.outerAndInner, !around.hasUniversal {
+      (outer, inner) = (try? read(around), element)
+    } else {
+      return nil
+    }
+    guard let outer, !outer.isEmpty, outer.allSatisfy(\.isOfChoices), !inner.namesParent,
+      !inner.hasUniversal, !inner.mayBeRoot, !inner.namesBody, !namesRootItself(inner),
+      !namesBase(inner),
+      let both = CSSCondition.product(outer, questions.element(inner.tokens.line))
     else { return nil }
     return (inner.tokens.line, both)
   }

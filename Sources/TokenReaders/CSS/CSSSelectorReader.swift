@@ -43,16 +43,8 @@ struct CSSSelectorReader {
       compound.isOfPage || parent?.isCertainlyRoot == true && selector.namesParent
     for part in compound.parts {
       let simple = try simple(part, isOnPage: isOnPage)
-      let chosen = simple.conditions.flatMap(\.choosers)
-      if conditions.contains(where: \.isOfBody), chosen.contains(where: questions.onRoot.contains) {
-        throw Self.onRootAndBody
-      }
-      // '.dark .card { &.dark { … } }'
-      let isTwice = conditions.contains { condition in
-        (condition.isOfElement && !condition.isOfBody || condition.isBelowRoot)
-          && chosen.contains(where: condition.choosers.contains)
-      }
-      if isTwice { throw .onElementAndAround }
+      try checkPlaces(conditions, simple.conditions)
+      try checkPlaces(simple.conditions, conditions)
       namesRoot = namesRoot || simple.isRoot
       isRootOnly = isRootOnly || simple.isRootOnly
       ofRoot =
@@ -71,7 +63,16 @@ struct CSSSelectorReader {
       return conditions + questions.element(selector.tokens.line)
     }
     // Of other elements that are meant beside the root, none is left once the root is named as well.
-    if isRootOnly { conditions.removeAll { $0.isOfElement && !$0.isOfHost } }
+    if isRootOnly {
+      let others = conditions.filter { $0.isOfElement && !$0.isOfHost }
+      conditions.removeAll { $0.isOfElement && !$0.isOfHost }
+      // '.x { &:root { … } }': the root may be what the rule around means.
+      if others.contains(where: { !$0.isOfBody }), selector.namesParent,
+        parent?.mayMatchRoot == true, !conditions.contains(CSSCondition())
+      {
+        throw Unsupported(reason: "it is the root element in a state that is not known")
+      }
+    }
     guard namesRoot else { throw Unsupported(reason: "it may be any element") }
     // ':is(html, body).dark'
     let chosen = conditions.filter { !$0.choosers.isEmpty }
@@ -92,6 +93,22 @@ struct CSSSelectorReader {
       conditions = conditions.map { $0.isOfElement ? $0.without([.belowRoot]) : $0 }
     }
     return conditions
+  }
+
+  /// Refuses what an element has that is around it as well: `.dark > body { .dark& { … } }`.
+  private func checkPlaces(
+    _ element: [CSSCondition], _ own: [CSSCondition]
+  ) throws(Unsupported) {
+    let chosen = own.flatMap(\.choosers)
+    if element.contains(where: \.isOfBody), chosen.contains(where: questions.onRoot.contains) {
+      throw Self.onRootAndBody
+    }
+    // '.dark .card { &.dark { … } }'
+    let isTwice = element.contains { condition in
+      (condition.isOfElement && !condition.isOfBody || condition.isBelowRoot)
+        && chosen.contains(where: condition.choosers.contains)
+    }
+    if isTwice { throw .onElementAndAround }
   }
 
   /// Both of two lists of conditions. A contradiction is recorded as such: a page could have both classes.

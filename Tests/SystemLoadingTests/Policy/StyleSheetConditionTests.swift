@@ -70,7 +70,7 @@ import Testing
     ("@media (width >= 1px){:root{--t:#ccc}}", "(width >= 1px)"),
     ("@container (min-width:0){:root{--t:#ccc}}", "@container (min-width:0)"),
     ("html.js{--t:#ccc}", "html.js"), (":root{&.js{--t:#ccc}}", ":root.js"),
-    (".dark p{--t:#ccc}", ".dark p"), (".btn{--t:#ccc}", ".btn"),
+    (".dark p{--t:#ccc}", "p"), (".btn{--t:#ccc}", ".btn"),
     // Marks of HTML comments mean nothing inside of a rule.
     ("@media all{<!-- :root{--t:#ccc}}", "<!-- :root"), (":root <!-- {--t:#ccc}", ":root <!--"),
     (":root{.btn{--t:#ccc}}", ":root .btn"), ("*{--t:#ccc}", "*"),

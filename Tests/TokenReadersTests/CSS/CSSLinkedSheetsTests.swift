@@ -82,4 +82,42 @@ import TokenReaders
     let read = read("<html>\n<style>:root { --a: rgb(1 2) }</style>")
     #expect(read.messages.contains { $0.hasPrefix("index.html:2:28") }, "\(read.messages)")
   }
+
+  // MARK: Modules
+
+  private func read(module: String, _ files: [String: String] = [:]) -> ReadCSS {
+    let loader = MemoryLoader(files: Self.files.merging(files) { $1 })
+    return ReadCSS(sources: [loader.source("main.tsx", text: module)])
+  }
+
+  /// As esbuild puts them together.
+  @Test(arguments: [
+    ("import './a.css'; import './b.css'", "#111111 #222222"),
+    ("import './b.css'; import './a.css'; import './b.css'", "#111111 #111111"),
+    ("import { App } from './App'; import './a.css'", "#111111 #111111"),
+    ("import './a.css'; import App from './App.js'", "#111111 #222222"),
+    (
+      "import './b.css'; import React from 'react'; import './x.svg'; import './lib'; import './a.css'",
+      "#111111 #111111"
+    ),
+  ])
+  func `The sheets that a module imports are one cascade in their order`(
+    module: String, colors: String
+  ) {
+    let read = read(
+      module: module,
+      ["App.tsx": "import './b.css'; import './lib'", "lib/index.ts": "export const a = 1"])
+    #expect("\(read.hex("a")) \(read.hex("b"))" == colors, "\(read.messages)")
+    #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+  }
+
+  @Test(arguments: [
+    "import 'antd/dist/reset.css'", "import '@/app.css'", "import './none.css'",
+    "import './App.vue'",
+    "import './a.scss'", "const x = () => import('./b.css')",
+  ])
+  func `A sheet that a module may load and that is not here is asked about`(module: String) {
+    let read = read(module: "import './a.css'; \(module)")
+    #expect(read.catalog.hiddenValues.contains { $0.token == nil }, "\(read.messages)")
+  }
 }

@@ -136,6 +136,91 @@ import TokenReaders
     #expect(read.hex("a", "dark", "with", "x") == "#222222")
   }
 
+  /// On `<html class=sepia>` #FFF shows.
+  @Test(arguments: [
+    ".sepia { :root& { --a: #fff } }", ".sepia { &:root { --a: #fff } }",
+    ":is(.sepia, .x) { html& { --a: #fff } }",
+    ":not(.x):root { --b: #000; :is(&, :lang(en)) { &:root { --a: #fff } } }",
+  ])
+  func `The root may be what a rule of any element means`(rules: String) {
+    let read = ReadCSS(":root { --a: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// The body is never the root, nor is what is inside of another element.
+  @Test(arguments: ["body { :root& { --a: #fff } }", ".x p { &:root { --a: #fff } }"])
+  func `Where the root cannot be what a rule means nothing is asked`(rules: String) {
+    let read = ReadCSS(":root { --a: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+  }
+
+  /// With any value of the attribute #222 shows.
+  @Test func `A rule for a page that chooses nothing is a question though no rule names a choice`()
+  {
+    let text = ":root { --a: #222 } html:not([data-theme]) { --a: #111 }"
+    let read = ReadCSS(text, conditions: ConditionChoices([("no chosen scheme", .audit)]))
+    #expect(read.axes == ["scheme: light, dark", "no chosen scheme: without, with"])
+    #expect(read.hex("a", "light", "without") == "#222222")
+    #expect(read.hex("a", "light", "with") == "#111111")
+    #expect(!ReadCSS(text).catalog.hiddenValues.isEmpty)
+  }
+
+  /// With the class on the root alone, the body has #222.
+  @Test func `A class on the root and on the body is a question in whatever order they stand`() {
+    let read = ReadCSS(
+      ":root { --a: #000 } .dark > body { --a: #222; .dark& { --a: #333 } }")
+    #expect(read.hex("a", "dark") == "#222222")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
+  /// On `<body class=dark>` the text has the root's #BBB, and on `<html class=dark>` #CCC.
+  @Test(arguments: [ConditionChoices.Choice.audit, .ignore])
+  func `An alias of the root is not followed for a class that is below the root`(
+    choice: ConditionChoices.Choice
+  ) {
+    let read = ReadCSS(
+      ".dark { --a: #aaa; --b: #ccc } :root { --a: #ddd; --text: var(--b) } "
+        + "@layer x { :root { --b: #bbb } }",
+      conditions: ConditionChoices([("a theme on the root element", choice)]))
+    #expect(
+      read.catalog.hiddenValues.map(\.condition) == ["an element below the root"],
+      "\(read.messages)")
+  }
+
+  /// The body shows #333 with the class and without it.
+  @Test(arguments: [
+    ":where(html, body) { --a: #333 !important } body.js { --a: #a58 }",
+    "@layer x { body.js { --a: #a58 } } html > body { --a: #333 }",
+  ])
+  func `A rule of the body in a state that is not known is beaten by other rules of the body`(
+    rules: String
+  ) {
+    let read = ReadCSS(
+      ":root { --a: #000 } \(rules)",
+      conditions: ConditionChoices([("body.js", .audit)]))
+    #expect(read.hex("a", "with") == "#333333", "\(read.messages)")
+  }
+
+  /// On `<html class=dark>` the body uses the light scheme.
+  @Test func `A rule for a class on the body is none where the class is on the root`() {
+    let read = ReadCSS(
+      "body.dark { color-scheme: dark } :root.dark { --a: light-dark(#111, #eee) } .dark { --b: #222 } "
+        + ":root { --b: #333 }",
+      conditions: ConditionChoices([("a theme on the root element", .audit)]))
+    #expect(read.hex("a", "dark", "with") == "#111111", "\(read.messages)")
+  }
+
+  /// On `<html class=dark>` #000 shows on #000, and on `<body class=dark>` #FFF on #FFF.
+  @Test(arguments: [
+    ":root.dark { --bg: #000 } body.dark { --text: #fff }",
+    "body.dark { --text: #fff } html:not(.dark) { --bg: #000 }",
+  ])
+  func `A class that one rule puts on the root and another on the body is a question`(rules: String)
+  {
+    let read = ReadCSS(":root { --bg: #fff; --text: #000 } \(rules)")
+    #expect(read.catalog.hiddenValues.contains { $0.condition == "body.dark" }, "\(read.messages)")
+  }
+
   /// On a light system the element has the root's #222.
   @Test func `An alias that an element declares in one scheme only is the root's in the other`() {
     let read = ReadCSS(

@@ -116,6 +116,52 @@ import Testing
     #expect(same.hex("bg", "blue", "dark") == "#000033")
   }
 
+  /// With the class on the page, Chromium shows #333 in the card, in the rule for it and in the other.
+  @Test(arguments: [
+    ".dark .card { --fg: #333 }", "[data-theme=dark] .card { --fg: #333 }",
+    ".dark { .card { --fg: #333 } }", "@media screen { .dark .card { --fg: #333 } }",
+    ":host(.dark) .card, .dark .card { --fg: #333 }",
+  ])
+  func `An element in a scheme is a condition by its own name`(rule: String) {
+    let text = ":root { --fg: #111 } .card { --fg: #222 } \(rule)"
+    #expect(ReadCSS(text).catalog.hiddenValues.allSatisfy { $0.condition == ".card" })
+    let read = ReadCSS(text, conditions: ConditionChoices([(".card", .audit)]))
+    #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+    #expect(read.hex("fg", "light", "with") == "#222222")
+    #expect(read.hex("fg", "dark", "with") == "#333333")
+    #expect(read.hex("fg", "dark", "without") == "#111111")
+  }
+
+  /// The body on its own is no condition: all text is in it.
+  @Test func `The body in a scheme keeps its name where it is a condition`() {
+    let read = ReadCSS(
+      ":root { --fg: #111 } .dark body { --fg: #222 } body.dark { --fg: #333 }")
+    #expect(
+      read.catalog.hiddenValues.map(\.condition).sorted() == [".dark body", "body.dark"],
+      "\(read.messages)")
+  }
+
+  /// Each of six states of system and attribute shows one of two palettes in Chromium, and an input the value of
+  /// `--b` in both.
+  @Test
+  func `What each scheme says of an element again makes one condition and no state of a scheme`() {
+    let light = "[data-theme=light], :root:not([data-theme=dark]), :host(:not([data-theme=dark]))"
+    let dark = ":root:not([data-theme]), :host(:not([data-theme]))"
+    let input = { (list: String) in
+      list.split(separator: ",").map { "\($0) input:is([type=a], [type=b])" }.joined(separator: ",")
+        + " { --a: var(--b) }"
+    }
+    let read = ReadCSS(
+      "\(light) { --a: #111; --b: #222 } \(input(light)) "
+        + "@media (prefers-color-scheme: dark) { \(dark) { --a: #eee; --b: #ddd } \(input(dark)) } "
+        + "[data-theme=dark] { --a: #eee; --b: #ddd } \(input("[data-theme=dark]"))",
+      conditions: ConditionChoices([("input:is([type=a], [type=b])", .audit)]))
+    #expect(read.catalog.hiddenValues.isEmpty, "\(read.messages)")
+    #expect(
+      read.axes == ["scheme: light, dark", "input:is([type=a], [type=b]): without, with"])
+    #expect(read.hex("a", "dark", "with") == "#DDDDDD")
+  }
+
   @Test(arguments: [
     ".dark html.theme-blue", ".dark :root", ":is(.dark *)", ".dark > .theme-blue",
     ".dark .a .theme-blue", ".theme-blue .dark",

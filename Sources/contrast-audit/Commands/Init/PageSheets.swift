@@ -1,6 +1,7 @@
 import AuditEngine
 import StyleSheets
 import SystemLoading
+import TokenReaders
 
 /// Which style sheets the pages of a folder load, in which order and under what conditions.
 struct PageSheets {
@@ -27,6 +28,7 @@ struct PageSheets {
 
   private var pages: [Page] = []
   private let files: FileSystem
+  private let modules: ModulePages
 
   /// How many pages are read. A site may have more, and one that is not read may link anything.
   private static let pageLimit = 200
@@ -35,6 +37,7 @@ struct PageSheets {
 
   init(among paths: [String], in environment: ToolEnvironment) {
     files = environment.files
+    modules = ModulePages(among: paths, in: environment)
     let paths = paths.filter { path in
       [".html", ".htm"].contains(where: path.lowercased().hasSuffix)
     }
@@ -83,8 +86,10 @@ struct PageSheets {
       && !pages.contains { mayLink($0, first, firstFile) && mayLink($0, second, secondFile) }
   }
 
-  /// The pages that load some sheets, one for each list of them; nil where one of these is on no page.
+  /// The pages that load some sheets, one for each list of them; nil where one of these is on no page. Where no
+  /// page links any, the module that imports them.
   func loading(_ paths: [String]) -> [String]? {
+    if pages.isEmpty { return modules.loading(paths).map { [$0] } }
     let kinds = kinds(of: paths)
     let all = Set(paths.compactMap(files.canonical))
     guard kinds.count <= Self.kindLimit, all.count == paths.count,
@@ -119,6 +124,7 @@ struct PageSheets {
 
   /// The files that a page links, by their whole paths.
   static func files(of page: String, _ environment: ToolEnvironment) -> [String] {
+    if ModuleImports.isModule(page) { return ModulePages.sheets(of: page, environment.files) }
     guard let file = try? environment.files.source(page, as: .source, .found()) else { return [] }
     let folder = FilePath.folder(of: page)
     return PageMarkup(file.bytes).sheets.compactMap(\.reference).compactMap { link in
@@ -131,7 +137,10 @@ struct PageSheets {
     pages.map { path in
       let name = FilePath.name(of: path).split(separator: ".").first.map(String.init) ?? path
       let isAlone = pages.count { FilePath.name(of: $0) == FilePath.name(of: path) } == 1
-      return DraftedSource(path, page: pages.count == 1 ? nil : isAlone ? name : path)
+      var source = DraftedSource(path, page: pages.count == 1 ? nil : isAlone ? name : path)
+      // The code itself is of another format.
+      if ModuleImports.isModule(path) { source.format = TokenFormat.css.name }
+      return source
     }
   }
 }

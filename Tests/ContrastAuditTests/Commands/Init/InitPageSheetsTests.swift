@@ -198,4 +198,25 @@ import Testing
     let run = ToolRun([], in: workspace)
     #expect(!run.errors.contains("does not name the policies"), "\(run.errors)")
   }
+
+  /// A bundler puts them in the order of the imports: all text is #777 on white, which has 4.48.
+  @Test func `Sheets that a module imports are judged in its order`() throws {
+    try workspace.write(
+      "import './tokens.css'; import './app.css'; export const a = 1", to: "src/main.ts")
+    try workspace.write(":root { --text: #000; --bg: #fff }", to: "src/tokens.css")
+    try workspace.write(":root { --text: #777 }", to: "src/app.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.output.contains("as 'src/main.ts' loads them"), "\(run.output)")
+    let audit = ToolRun([], in: workspace)
+    #expect(audit.status == 1)
+    #expect(audit.output.contains("4.47 of 4.5"), "\(audit.output)")
+  }
+
+  @Test func `Sheets of modules that do not import the same are not put together`() throws {
+    try workspace.write("import './tokens.css'; import './app.css'", to: "src/main.ts")
+    try workspace.write("import './tokens.css'", to: "src/embed.ts")
+    try workspace.write(":root { --text: #000; --bg: #fff }", to: "src/tokens.css")
+    try workspace.write(":root { --text: #777 }", to: "src/app.css")
+    #expect(!ToolRun(["init"], in: workspace).output.contains("loads them"))
+  }
 }
