@@ -11,6 +11,7 @@ extension Evaluator {
 
   /// Forgets what it came across since.
   package func goBack(to mark: Mark) {
+    forget()
     findings = mark.findings
     program.work = mark.work
   }
