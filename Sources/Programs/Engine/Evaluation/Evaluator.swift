@@ -103,6 +103,7 @@ package final class Evaluator {
       paths.append((trail, value))
       total += steps
       if isSpent || total > Evaluator.totalBudget || paths.count > Evaluator.caseLimit {
+        if isSpent { program.waste += steps }
         return .value(.unknown(Unknown("it takes too much work", at: nil)))
       }
       guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
