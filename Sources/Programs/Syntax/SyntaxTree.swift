@@ -30,8 +30,8 @@ package final class SyntaxTree: Sendable {
   package let imports: [Import]
 
   init(
-    file: SourceFile, in language: (any ProgramLanguage)?, nodes: SyntaxNodes, problems: [Diagnostic],
-    package: [String] = [], imports: [Import] = []
+    file: SourceFile, in language: (any ProgramLanguage)?, nodes: SyntaxNodes,
+    problems: [Diagnostic], package: [String] = [], imports: [Import] = []
   ) {
     self.file = file
     self.language = language
