@@ -15,7 +15,7 @@ struct GroupInheritance {
   }
 
   /// The maximum number of inherited tokens: groups that extend groups can multiply without end.
-  private static let limit = 1_000_000
+  private static let limit = 250_000
 
   private enum State { case open, entered, done, failed }
 

@@ -102,7 +102,7 @@ extension TokenValue {
   }
 
   /// What to write so that components are colors; empty for anything else.
-  var hintAtChannels: String {
+  package var hintAtChannels: String {
     switch content {
     case .channels(let channels):
       " but the components of one: pair what uses it, or give its source \"channels\": "

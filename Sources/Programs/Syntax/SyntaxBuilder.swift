@@ -2,7 +2,7 @@ import SourceText
 
 /// Collects the nodes of a tree while a parser reads.
 struct SyntaxBuilder {
-  private(set) var nodes: [SyntaxTree.Node] = []
+  private(set) var nodes = SyntaxNodes()
 
   init(reserving count: Int) { nodes.reserveCapacity(count) }
 
@@ -31,11 +31,11 @@ struct SyntaxBuilder {
 
   /// Says what the last node is to the one that will be around it.
   mutating func setRole(_ role: SyntaxRole) {
-    if let last = nodes.indices.last { nodes[last].role = role }
+    nodes.setRole(role)
   }
 
   var last: SyntaxTree.Node? { nodes.last }
 
   /// Takes back everything that was added since a mark.
-  mutating func remove(from mark: Int) { nodes.removeSubrange(mark...) }
+  mutating func remove(from mark: Int) { nodes.remove(from: mark) }
 }

@@ -1,19 +1,19 @@
 package import SourceText
 
-/// The syntax of one file: nodes of 16 bytes, children before their parent.
+/// The syntax of one file: small nodes, children before their parent.
 ///
 /// A parser emits a node when all of it is read, so that nothing is moved or allocated for itself. The
 /// text of names and literals stays in the file.
 package final class SyntaxTree: Sendable {
   /// A node: its subtree are the nodes from `first` to itself.
   struct Node: Sendable {
-    var kind: SyntaxKind
-    var role: SyntaxRole
+    let kind: SyntaxKind
+    let role: SyntaxRole
     /// What the kind alone doesn't say, such as an operator.
-    var detail: UInt16
-    var lower: UInt32
-    var upper: UInt32
-    var first: UInt32
+    let detail: UInt16
+    let lower: UInt32
+    let upper: UInt32
+    let first: UInt32
   }
 
   /// The file.
@@ -22,7 +22,7 @@ package final class SyntaxTree: Sendable {
   let language: (any ProgramLanguage)?
   /// What no parser could read, as messages with places.
   package let problems: [Diagnostic]
-  let nodes: [Node]
+  let nodes: SyntaxNodes
 
   /// The package that the file belongs to.
   package let package: [String]
@@ -30,8 +30,8 @@ package final class SyntaxTree: Sendable {
   package let imports: [Import]
 
   init(
-    file: SourceFile, in language: (any ProgramLanguage)?, nodes: [Node], problems: [Diagnostic],
-    package: [String] = [], imports: [Import] = []
+    file: SourceFile, in language: (any ProgramLanguage)?, nodes: SyntaxNodes,
+    problems: [Diagnostic], package: [String] = [], imports: [Import] = []
   ) {
     self.file = file
     self.language = language
@@ -59,7 +59,7 @@ package final class SyntaxTree: Sendable {
   }
 
   /// How many bytes the nodes take.
-  package var size: Int { nodes.count * MemoryLayout<Node>.stride }
+  package var size: Int { nodes.size }
 }
 
 extension SyntaxTree {

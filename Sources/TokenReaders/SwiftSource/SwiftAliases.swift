@@ -13,8 +13,19 @@ struct SwiftAliases {
     (self.tokens, self.index, self.prefixes) = (tokens, index, prefixes)
   }
 
+  /// The values that are aliases, with the places that they replace.
+  func all() -> [(token: Int, index: Int, value: SwiftToken.Value)] {
+    tokens.indices.flatMap { position in
+      tokens[position].values.indices.compactMap { index in
+        alias(of: tokens[position].values[index], in: tokens[position]).map {
+          (position, index, $0)
+        }
+      }
+    }
+  }
+
   /// A value as an alias of the outermost token that it was read from and surely is, with its place.
-  func alias(of value: SwiftToken.Value, in token: SwiftToken) -> SwiftToken.Value? {
+  private func alias(of value: SwiftToken.Value, in token: SwiftToken) -> SwiftToken.Value? {
     guard case .color(let color) = value.content else { return nil }
     if case .token(let name) = color.base {
       var made = value

@@ -38,7 +38,18 @@ struct SwiftCollection {
     return collector
   }
 
+  /// The tokens that are left where some repeat others. What was needed to collect them is gone by then.
   private func collected(
+    _ families: [SwiftThemeSet], _ isElsewhere: @escaping (String) -> Bool
+  ) -> SwiftCollector {
+    var collector = all(families, isElsewhere)
+    collector.evaluator.forget()
+    collector.dropUnknownParts()
+    collector.dropCopies()
+    return collector
+  }
+
+  private func all(
     _ families: [SwiftThemeSet], _ isElsewhere: @escaping (String) -> Bool
   ) -> SwiftCollector {
     let sets = protocols + families
@@ -90,8 +101,6 @@ struct SwiftCollection {
       }
       collector.collect(root, answer, known)
     }
-    collector.dropUnknownParts()
-    collector.dropCopies()
     return collector
   }
 
@@ -137,14 +146,14 @@ struct SwiftCollection {
         prefixes[type.path, default: []].append(set.name)
       }
     }
-    let aliases = SwiftAliases(collector.tokens, index: collector.index, prefixes: prefixes)
+    let aliases = SwiftAliases(collector.tokens, index: collector.index, prefixes: prefixes).all()
     for position in collector.tokens.indices {
-      let token = collector.tokens[position]
-      for index in token.values.indices {
-        if let alias = aliases.alias(of: token.values[index], in: token) {
-          collector.tokens[position].values[index] = alias
-        }
+      for index in collector.tokens[position].values.indices {
+        collector.tokens[position].values[index].forgetSources()
       }
+    }
+    for alias in aliases { collector.tokens[alias.token].values[alias.index] = alias.value }
+    for position in collector.tokens.indices {
       collector.tokens[position].checkAssets(isElsewhere)
       let themes = collector.themes
       collector.tokens[position].fold { axis in

@@ -24,11 +24,13 @@ struct SwiftStrayColors {
 
   /// One warning for each declaration that has such colors, with their lines.
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
+    let trees = program.ownTrees.filter { hasUnseen($0.root) }
+    guard !trees.isEmpty else { return }
     var members: [SyntaxNode: Member] = [:]
     for member in program.members where member.kind != .type {
       members[member.binding ?? member.node] = member
     }
-    for tree in program.ownTrees {
+    for tree in trees {
       var found: [(member: Member?, nodes: [SyntaxNode])] = []
       var stack: [(node: SyntaxNode, member: Member?)] = [(tree.root, nil)]
       while let (node, outer) = stack.popLast() {
@@ -50,6 +52,19 @@ struct SwiftStrayColors {
         report(nodes, in: member, &diagnostics)
       }
     }
+  }
+
+  /// Whether a color in code was not evaluated.
+  private func hasUnseen(_ root: SyntaxNode) -> Bool {
+    var stack = [root]
+    while let node = stack.popLast() {
+      if Self.isColor(node) {
+        guard evaluated.contains(node) else { return true }
+      } else {
+        stack += parts(of: node)
+      }
+    }
+    return false
   }
 
   private func report(

@@ -21,6 +21,13 @@ struct SwiftToken {
     var span: SourceSpan
     /// Where the expression ends that it is the value of, for a comment beside it.
     var end: Int
+
+    /// Forgets what a color was read from, which nothing needs once aliases are known.
+    mutating func forgetSources() {
+      guard case .color(var color) = content, !color.sources.isEmpty else { return }
+      color.sources = []
+      content = .color(color)
+    }
   }
 
   /// Why there is no value for some choices.

@@ -145,12 +145,13 @@ enum ListCommand: Command {
           + "; --names lists the names alone")
     }
     let values = TokenValues(catalog, choices: choices)
+    let marks = TokenMarks(catalog)
     return catalog.tokens.map { token in
       let entry = values.entry(for: token)
-      let start = entry.span?.start
-      let place = start.map { "\(entry.span?.file.path ?? ""):\($0.line)" } ?? ""
-      return [catalog.name(of: token), entry.type?.rawValue ?? "", place, entry.values]
-    } + unreadRows(catalog)
+      let place = entry.value.map { "\($0.span.file.path):\($0.span.line)" } ?? ""
+      let shown = entry.values + marks.text(of: token, entry.value, entry.type)
+      return [catalog.name(of: token), entry.type?.rawValue ?? "", place, shown]
+    } + unreadRows(catalog) + marks.rows
   }
 
   /// The names that no token has, since what stands there could not be read.

@@ -1,5 +1,4 @@
 import DesignTokens
-import SourceText
 
 /// The values of each token in all permutations, each value once.
 struct TokenValues {
@@ -7,7 +6,8 @@ struct TokenValues {
     let type: TokenType?
     /// Each value with the contexts that tell it from the others.
     let runs: [(contexts: [String], value: String)]
-    let span: SourceSpan?
+    /// What is written where it is declared first.
+    let value: TokenValue?
 
     /// One value, or each with its contexts.
     var values: String {
@@ -33,7 +33,7 @@ struct TokenValues {
     let type = resolvers.lazy.compactMap { try? $0.value(of: token).type }.first
     let runs = DistinctContexts(axes: catalog.axes, choices: choices).runs(of: texts)
       .map { ($0.contexts, texts[$0.index]) }
-    return Entry(type: type, runs: runs, span: declaration?.value.span)
+    return Entry(type: type, runs: runs, value: declaration?.value)
   }
 
   private func text(of token: TokenID, in resolver: TokenResolver) -> String {

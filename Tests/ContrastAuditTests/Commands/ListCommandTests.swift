@@ -202,4 +202,32 @@ import TokenReaders
       policy: nil, files: ["a.tokens.json": tokens], ["list", "pairings", "a.tokens.json"])
     #expect(list.output == "token-pairings  ink on page  text\n")
   }
+
+  @Test func `What no audit sees is marked in the list of tokens`() throws {
+    let swift = """
+      import SwiftUI
+      extension Color {
+        static let page = Color(red: 1, green: 1, blue: 1)
+        #if BETA
+        static let ink = Color(red: 1, green: 0, blue: 0)
+        #else
+        static let ink = Color(red: 0, green: 0, blue: 0)
+        #endif
+      }
+      """
+    let css = ":root { --page: #FFFFFF; --brand: 222 47% 11%; --gap: 1px }\n"
+    let list = try ToolRun(
+      policy: nil, files: ["C.swift": swift, "a.css": css], ["list", "tokens", "C.swift", "a.css"])
+    let lines = list.output.split(separator: "\n").map {
+      $0.split(separator: " ").joined(separator: " ")
+    }
+    #expect(
+      lines == [
+        "Color.page color C.swift:3 #FFFFFF",
+        "Color.ink color C.swift:7 #000000 (another value under 'BETA' is not audited)",
+        "page color a.css:1 #FFFFFF",
+        "brand other a.css:1 222 47% 11% (with \"channels\" in its source it is a color)",
+        "gap other a.css:1 1px",
+      ])
+  }
 }

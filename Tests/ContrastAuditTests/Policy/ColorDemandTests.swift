@@ -250,6 +250,20 @@ import Testing
         == "red and green, deutan vision, ΔEOK, scheme light, contrast standard")
   }
 
+  /// The red of Display P3 is (1.0931, -0.2267, -0.1501) in sRGB by CSS Color 4, so that an sRGB display
+  /// shows #FF0000 for it.
+  @Test func `Colors that an sRGB display shows alike are not told apart`() throws {
+    let run = try ToolRun(
+      policy: """
+        {"tokens": ["a.css"], "rules": [{"id": "R", "distinguishable": {
+          "tokens": ["wide", "red"], "vision": ["normal"], "difference": "ok", "least": 0.02}}]}
+        """,
+      files: ["a.css": ":root { --wide: color(display-p3 1 0 0); --red: #FF0000 }"],
+      ["--format=json"])
+    let found = try checks(run).map { $0["outcome"] as? String }
+    #expect(found == ["fail"])
+  }
+
   // MARK: Explained
 
   @Test(arguments: [

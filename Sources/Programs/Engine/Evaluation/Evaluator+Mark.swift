@@ -4,14 +4,16 @@ extension Evaluator {
   package struct Mark {
     fileprivate let findings: Findings
     fileprivate let work: Int
+    fileprivate let waste: Int
   }
 
   /// Where it stands.
-  package var mark: Mark { Mark(findings: findings, work: program.work) }
+  package var mark: Mark { Mark(findings: findings, work: program.work, waste: program.waste) }
 
   /// Forgets what it came across since.
   package func goBack(to mark: Mark) {
+    forget()
     findings = mark.findings
-    program.work = mark.work
+    (program.work, program.waste) = (mark.work, mark.waste)
   }
 }

@@ -301,7 +301,7 @@ extension Evaluator {
       let getter = accessors.first(where: { $0.detail == Accessor.get.rawValue }),
       language.changes(of: member.node).isEmpty
     else { return unknown("\(member.path) is not evaluated", node) }
-    return run(getter, of: member, on: receiver, [:], node).value
+    return known(member, receiver) { $0.run(getter, of: member, on: receiver, [:], node).value }
   }
 
   /// What the body of a function or getter gives.

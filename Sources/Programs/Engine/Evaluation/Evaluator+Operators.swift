@@ -246,15 +246,23 @@ extension Evaluator {
       guard member.parameters.count == values.count, member.isVisible(from: node.tree),
         !member.isRequirement, isActive(member)
       else { return false }
-      return zip(member.parameters, values).allSatisfy { parameter, value in
-        let type = parameter.child(.type).map {
-          program.type(of: $0, within: member.owner, promises(of: member.node, member.owner))
-        }
-        return type.map { fits(value, $0) } ?? false
+      return zip(types(ofOperandsOf: member), values).allSatisfy { type, value in
+        type.map { fits(value, $0) } ?? false
       }
     }
     let plain = found.filter { $0.node.children(.generic).isEmpty }
     return plain.isEmpty ? found : plain
+  }
+
+  /// Of two types of one name `#if` chooses, so that they are known for one run.
+  private func types(ofOperandsOf member: Member) -> [TypeReference?] {
+    if let known = operandTypes[member] { return known }
+    let promises = promises(of: member.node, member.owner)
+    let types = member.parameters.map { parameter in
+      parameter.child(.type).map { program.type(of: $0, within: member.owner, promises) }
+    }
+    operandTypes[member] = types
+    return types
   }
 
   func operands(_ member: Member, _ values: [Value]) -> [Argument] {

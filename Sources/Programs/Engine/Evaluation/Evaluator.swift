@@ -46,6 +46,9 @@ package final class Evaluator {
   /// Whether code writes to the instance of a constant by its name.
   var writtenByName: [Member: Bool] = [:]
   private var constants: [Member: Constant] = [:]
+  private var getters: [KnownGetter: KnownRuns] = [:]
+  /// The types of what the operators of the program take, in this run.
+  var operandTypes: [Member: [TypeReference?]] = [:]
   /// Why no declaration is answered any more; nil while there is work left for the program. A reader
   /// that finds it has not read everything, and ends with an error.
   package var exhausted: Unknown? {
@@ -65,11 +68,13 @@ package final class Evaluator {
   /// The cases that one declaration may have.
   static let caseLimit = 1024
   static let depthLimit = 120
+  /// The getters whose values are kept.
+  private static let getterLimit = 10_000
   static let exhaustion =
     "this code takes too much work, so not all of its colors are known; name fewer files as the source"
 
-  /// How often something open was asked for.
-  private var asked = 0
+  /// What was asked for in this run, each time, by its place in the trail.
+  private(set) var asked: [Int] = []
 
   /// Runs the code of a program.
   package init(_ program: Program) { self.program = program }
@@ -87,6 +92,8 @@ package final class Evaluator {
     while true {
       if let exhausted { return .value(.unknown(exhausted)) }
       (steps, isTooDeep) = (0, false)
+      asked.removeAll(keepingCapacity: true)
+      operandTypes.removeAll(keepingCapacity: true)
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
       (label, jump, level, touched, thrown, observed) = (nil, nil, 0, .none, nil, [])
       written = nil
@@ -96,6 +103,7 @@ package final class Evaluator {
       paths.append((trail, value))
       total += steps
       if isSpent || total > Evaluator.totalBudget || paths.count > Evaluator.caseLimit {
+        if isSpent { program.waste += steps }
         return .value(.unknown(Unknown("it takes too much work", at: nil)))
       }
       guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
@@ -120,8 +128,11 @@ package final class Evaluator {
 
   /// The case of something open in this run.
   func ask(_ choice: Choice) -> Int {
-    asked += 1
-    if let known = trail.first(where: { $0.choice.id == choice.id }) { return known.index }
+    if let known = trail.firstIndex(where: { $0.choice.id == choice.id }) {
+      asked.append(known)
+      return trail[known].index
+    }
+    asked.append(trail.count)
     let index = trail.count < fixed.count ? fixed[trail.count] : 0
     trail.append((choice, index))
     return index
@@ -160,7 +171,7 @@ package final class Evaluator {
       return unknown("\(member.path) needs itself", member.node)
     }
     defer { running.remove(member) }
-    let (before, asks, outer) = (steps, asked, level)
+    let (before, asks, outer) = (steps, asked.count, level)
     frozen += 1
     level = 0
     var value = shared(initialValue(of: member, receiver: nil))
@@ -170,11 +181,27 @@ package final class Evaluator {
     }
     frozen -= 1
     level = outer
-    if asked == asks, poison == nil, !isSpent, !holdsObject(value) {
+    if asked.count == asks, poison == nil, !isSpent, !holdsObject(value) {
       constants[member] = Constant(value: value, steps: steps - before)
     }
     return value
   }
+
+  /// The value of a getter, which runs once for each receiver and case.
+  func known(_ member: Member, _ receiver: Value?, _ body: (Evaluator) -> Value) -> Value {
+    guard
+      let getter = KnownGetter(member, of: receiver, level: level, isFrozen: frozen > 0),
+      getters.count < Evaluator.getterLimit || getters[getter] != nil
+    else { return body(self) }
+    let runs = getters[getter] ?? KnownRuns()
+    getters[getter] = runs
+    return value(runs, body) {
+      KnownGetter(member, of: receiver, level: self.level, isFrozen: self.frozen > 0) == getter
+    }
+  }
+
+  /// Forgets what is known of code that ran.
+  package func forget() { (constants, getters) = ([:], [:]) }
 
   /// Whether code elsewhere could change something through a value.
   func holdsObject(_ value: Value) -> Bool {

@@ -22,10 +22,18 @@ package final class KnownRuns {
 }
 
 extension Evaluator {
-  /// The value of code with which a run begins. It runs once in each case; what it comes to is known
-  /// from then on, unless it made or changed something that the code after it could change too.
-  package func value(_ known: KnownRuns, _ body: (Evaluator) -> Value) -> Value {
-    guard trail.isEmpty, serial == 0 else { return body(self) }
+  /// The value of code that depends on nothing else than what it asks for. It runs once in each case;
+  /// what it comes to is known from then on, unless it made or changed something that the code after it
+  /// could change too.
+  ///
+  /// - Parameter isUnchanged: whether what the code was given is as it was before.
+  package func value(
+    _ known: KnownRuns, _ body: (Evaluator) -> Value, isUnchanged: () -> Bool = { true }
+  ) -> Value {
+    guard poison == nil, thrown == nil, jump == nil, written == nil, label == nil else {
+      return body(self)
+    }
+    let start = asked.count
     var step = known.first
     while let (choice, next) = step.asked {
       guard let following = next[ask(choice)] else { break }
@@ -33,18 +41,25 @@ extension Evaluator {
     }
     if let end = step.end {
       steps += end.steps
-      serial = end.serial
+      serial += end.serial
       unknowns += end.unknowns
-      touched = end.touched
+      touched = touched.outermost(end.touched)
       return end.value
     }
-    let (before, lost) = (steps, unknowns)
+    let (before, made, lost, outer) = (steps, serial, unknowns, touched)
+    touched = .none
     let value = body(self)
+    let own = touched
+    touched = outer.outermost(own)
     guard poison == nil, thrown == nil, jump == nil, written == nil, label == nil,
-      !isSpent, !holdsCode(value)
+      !isSpent, !holdsCode(value), isUnchanged(),
+      // What is not known may be so only because of the constants that wait for it.
+      running.isEmpty || unknowns == lost
     else { return value }
     step = known.first
-    for (choice, index) in trail {
+    var seen: Set<Int> = []
+    for place in asked[start...] where seen.insert(place).inserted {
+      let (choice, index) = trail[place]
       var asked = step.asked ?? (choice, choice.cases.map { _ in nil })
       let following = asked.next[index] ?? KnownRuns.Step()
       asked.next[index] = following
@@ -52,8 +67,8 @@ extension Evaluator {
       step = following
     }
     step.end = KnownRuns.End(
-      value: value, steps: steps - before, serial: serial, unknowns: unknowns - lost,
-      touched: touched)
+      value: value, steps: steps - before, serial: serial - made, unknowns: unknowns - lost,
+      touched: own)
     return value
   }
 

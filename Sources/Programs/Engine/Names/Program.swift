@@ -56,7 +56,10 @@ package final class Program {
   /// The steps that were taken for all answers so far, and how many there may be.
   var work = 0
   private let workLimit: Int
-  var isExhausted: Bool { work >= workLimit }
+  /// Those of them that came to nothing, since the code that took them has no end in sight.
+  var waste = 0
+  var isExhausted: Bool { work >= workLimit || waste >= Program.wasteLimit }
+  private static let wasteLimit = 1_500_000
   /// The steps that all declarations of a program together may take, whoever asks.
   package static let workLimit = 40_000_000
 
