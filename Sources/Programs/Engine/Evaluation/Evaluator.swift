@@ -67,7 +67,7 @@ package final class Evaluator {
   static let totalBudget = 600_000
   /// The cases that one declaration may have.
   static let caseLimit = 1024
-  static let depthLimit = 120
+  static let depthLimit = 60
   /// The getters whose values are kept.
   private static let getterLimit = 10_000
   static let exhaustion =
