@@ -170,4 +170,10 @@ import Testing
     #expect(parse("const a = (`b").problems.count == 1)
     #expect(parse("const a = {b: (`c ${d").problems.count == 1)
   }
+
+  /// `1n` has no part after a point. The letter before a number is none of it.
+  @Test(.timeLimit(.minutes(1)), arguments: ["import { n.2)", "n.5", ".5", "1n.a", "e.2"])
+  func `A number after a name ends`(source: String) {
+    _ = parse(source)
+  }
 }

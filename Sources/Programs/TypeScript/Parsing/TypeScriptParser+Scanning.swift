@@ -159,7 +159,7 @@ extension TypeScriptParser {
     if bytes[start] != UInt8(ascii: ".") { skipDigits() }
     guard isPlain || byte(start + 1) == UInt8(ascii: "e") else { return offset }
     func skipExponent() {
-      if bytes[offset - 1] | 0x20 == UInt8(ascii: "e"),
+      if offset > start, bytes[offset - 1] | 0x20 == UInt8(ascii: "e"),
         byte(offset) == UInt8(ascii: "+") || byte(offset) == UInt8(ascii: "-")
       {
         offset += 1
@@ -167,7 +167,9 @@ extension TypeScriptParser {
       }
     }
     skipExponent()
-    if byte(offset) == UInt8(ascii: "."), bytes[offset - 1] | 0x20 != UInt8(ascii: "n") {
+    // What stands before a number is no end of one: `n.2`.
+    let isWhole = offset > start && bytes[offset - 1] | 0x20 == UInt8(ascii: "n")
+    if byte(offset) == UInt8(ascii: "."), !isWhole {
       offset += 1
       if isWordPart(byte(offset)) {
         skipDigits()
