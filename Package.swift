@@ -145,7 +145,8 @@ let package = Package(
       dependencies: ["ColorMath", "SourceText", "DesignTokens", "TokenReaders", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "UsageReadersTests", dependencies: ["SourceText", "Programs", "UsageReaders"],
+      name: "UsageReadersTests",
+      dependencies: ["SourceText", "Programs", "UsageReaders", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TokenEditingTests",

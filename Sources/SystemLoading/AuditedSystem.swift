@@ -64,6 +64,7 @@ package struct AuditedSystem {
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     if let shown = sources.shown {
       (policy.shownPairs, policy.shownPlaces) = (shown.pairs, shown.places)
+      shown.report(at: policy.code.first?.span, &diagnostics)
     }
     var overlay: TokenOverlay?
     if found.isLaidOver, !found.sources.isEmpty || !found.laidOver.isEmpty {

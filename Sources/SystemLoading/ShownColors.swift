@@ -17,7 +17,7 @@ package struct ShownColors: Sendable {
 
   /// The pairs that can be judged, each once, in the order of the code.
   package private(set) var pairs: [ShownPair] = []
-  /// The pairs whose colors are known, but not all that lies behind.
+  /// How many others there are: a color of them is not known, or what lies behind.
   package private(set) var unknownCount = 0
   private var written: [String: Written] = [:]
   private var order: [String] = []
@@ -47,7 +47,10 @@ package struct ShownColors: Sendable {
       }
       guard let foreground = name(of: pair.foreground, names, catalog, at: pair.place),
         let background = name(of: pair.background, names, catalog, at: pair.backgroundPlace)
-      else { continue }
+      else {
+        unknownCount += 1
+        continue
+      }
       let behind = pair.behind.flatMap { name(of: $0, names, catalog, at: pair.backgroundPlace) }
       let usage: Usage =
         pair.role == .text ? pair.isLarge == true ? .largeText : .text : .uiComponent
@@ -70,6 +73,17 @@ package struct ShownColors: Sendable {
       else { continue }
       pairs.append(judged)
     }
+  }
+
+  /// Says how much of the code is not judged.
+  func report(at span: SourceSpan?, _ diagnostics: inout DiagnosticList) {
+    guard unknownCount > 0 else { return }
+    let pairs = unknownCount == 1 ? "1 pair" : "\(unknownCount) pairs"
+    diagnostics.append(
+      Diagnostic(
+        .note,
+        "\(pairs) of colors in the code \(unknownCount == 1 ? "is" : "are") not judged, because a color "
+          + "or what lies behind it is not known", at: span))
   }
 
   /// Where the code has the colors that have no declaration.
@@ -109,9 +123,7 @@ package struct ShownColors: Sendable {
 
   /// Whether WCAG requires contrast of it, and it surely says something: a shape may be a decoration.
   private static func isJudged(_ pair: UsedPair) -> Bool {
-    guard pair.role == .text || pair.role == .icon, pair.foreground != pair.background else {
-      return false
-    }
+    guard pair.role == .text || pair.role == .icon else { return false }
     return !pair.state.isInactive && !pair.state.isPrinted
       && pair.place.file.path.lowercased().hasSuffix(".swift")
   }
@@ -123,11 +135,13 @@ package struct ShownColors: Sendable {
     guard let (name, token) = names.name(of: color) else { return nil }
     if name == token { return name }
     if token == nil, !catalog.takesSchemes, color.color?.isOfSchemes == true { return nil }
-    if written[name] == nil {
-      guard catalog.token(named: name) == nil else { return nil }
-      written[name] = Written(color: color, token: token, place: place)
-      order.append(name)
+    if let known = written[name] {
+      // Two initializers of one name may make two colors of it.
+      return known.color.color == color.color && known.token == token ? name : nil
     }
+    guard catalog.token(named: name) == nil else { return nil }
+    written[name] = Written(color: color, token: token, place: place)
+    order.append(name)
     return name
   }
 }

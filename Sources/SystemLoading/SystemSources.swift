@@ -65,8 +65,7 @@ package struct SystemSources: Sendable {
       Dictionary(contents.map { (files.key(of: $0), $0) }) { first, _ in first })
     var builder = TokenCatalogBuilder()
     read(with: TokenSourceReader(loader: files), into: &builder, &diagnostics)
-    let catalog = builder.build(diagnostics: &diagnostics)
-    return completed(catalog)
+    return completed(builder.build(diagnostics: &diagnostics))
   }
 
   /// The catalog of the sources with the colors that only the app's code has.

@@ -89,11 +89,19 @@ package struct UsedNames {
   /// The name that a color has or gets in a catalog: of its token, at the opacity that it has in the code,
   /// or of one that is written out; nil for what is not known.
   package func name(of color: UsedColor) -> (name: String, token: String?)? {
-    let token = tokens(of: color).first { catalog.type(of: $0) == .color }
-      .map(catalog.name(of:))
+    let token = named(color).first { catalog.type(of: $0) == .color }.map(catalog.name(of:))
     if let token { return (color.at(token), token) }
     guard let written = color.color else { return nil }
     return (color.at(written.system.map { "\($0).\(color.name)" } ?? color.name), nil)
+  }
+
+  /// The tokens that a color means by more than its last name: `brand.primary` is no `Color.primary`.
+  private func named(_ color: UsedColor) -> [TokenID] {
+    guard color.notation == .member, color.name.contains(".") else { return tokens(of: color) }
+    for name in Self.candidates(color.name, as: .member) where name.contains(".") {
+      if let token = token(named: name, as: .member) { return [token] }
+    }
+    return [held(by: color.name) ?? variable(color.name)].compactMap(\.self)
   }
 
   /// The tokens that a color may mean, each the same color: `text-muted` is `color-muted`, and `muted`

@@ -19,14 +19,6 @@ package struct PairUse: Sendable {
   /// Whether a pairing of a usage requires as much, or more.
   func isMet(by other: Usage) -> Bool { usage.isMet(by: other) }
 
-  /// Whether a pairing of a usage exempts it: text is no decoration, and what can be pressed is not
-  /// inactive.
-  func isExempt(by other: Usage) -> Bool {
-    switch other {
-    case .decoration: usage == .uiComponent
-    case .inactive: isInactive
-    case .logotype: true
-    case .text, .largeText, .uiComponent: false
-    }
-  }
+  /// Whether a pairing of a usage exempts it.
+  func isExempt(by other: Usage) -> Bool { usage.isExempt(by: other, isInactive: isInactive) }
 }

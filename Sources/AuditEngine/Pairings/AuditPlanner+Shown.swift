@@ -7,7 +7,9 @@ extension AuditPlanner {
     let background: [String]
   }
 
-  /// The pairs that no pairing of the policy judges or exempts wherever the audit looks.
+  /// The pairs that no pairing judges or exempts wherever the audit looks.
+  ///
+  /// - Parameter pairings: those of rules that are judged unless a run asks for others.
   func unjudged(_ shown: [PairingDeclaration], by pairings: [Pairing]) -> [PairingDeclaration] {
     var known: [Names: [Usage]] = [:]
     for pairing in pairings where !pairing.hasChoice && pairing.condition.terms.isEmpty {
@@ -25,7 +27,7 @@ extension AuditPlanner {
       // A pairing on the uppermost layer alone is one wherever it lies.
       return ![names, Array(names.prefix(1))].contains { background in
         known[Names(foreground: foreground, background: background), default: []].contains {
-          usage.isMet(by: $0) || $0.exemption != nil
+          usage.isMet(by: $0) || usage.isExempt(by: $0, isInactive: false)
         }
       }
     }

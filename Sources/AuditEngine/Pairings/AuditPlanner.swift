@@ -81,6 +81,7 @@ struct AuditPlanner {
     all.reserveCapacity(count)
     var owners: [String] = []
     var judged: [Range<Int>] = []
+    var usual: [Pairing] = []
     for rule in policy.rules {
       let isJudged =
         options.rules.isEmpty
@@ -90,11 +91,12 @@ struct AuditPlanner {
       // Pairings of filtered rules are looked up too: a filter hides no mistake.
       let start = all.count
       let isShown = rule.id == ToolRules.shownPair
-      for declaration in isShown ? unjudged(rule.pairings, by: all) : rule.pairings {
+      for declaration in isShown ? unjudged(rule.pairings, by: usual) : rule.pairings {
         expand(declaration, rule: result.rules.count - 1, of: rule, into: &all)
       }
       if !policy.waivers.isEmpty { owners += all[start...].map { _ in rule.id } }
       if isJudged { judged.append(start..<all.count) }
+      if !policy.shownPairs.isEmpty, isJudged || !rule.isOptional { usual += all[start...] }
       for demand in rule.demands {
         guard let planned = demand.planned(rule: result.rules.count - 1, by: &self) else {
           continue

@@ -45,4 +45,15 @@ extension Usage {
     default: other == .text
     }
   }
+
+  /// Whether a pairing of another usage exempts it: text is no decoration, and what can be pressed is not
+  /// inactive.
+  func isExempt(by other: Usage, isInactive: Bool) -> Bool {
+    switch other {
+    case .decoration: self == .uiComponent
+    case .inactive: isInactive
+    case .logotype: true
+    case .text, .largeText, .uiComponent: false
+    }
+  }
 }

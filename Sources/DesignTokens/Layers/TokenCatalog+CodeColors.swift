@@ -12,8 +12,8 @@ extension TokenCatalog {
     return Self.schemes.allSatisfy(axis.contexts.contains)
   }
 
-  /// The catalog with the colors that code writes, each a token of its own; those whose names are taken
-  /// are left out.
+  /// The catalog with the colors that code writes, each a token of its own. A color whose name is taken is
+  /// left out.
   ///
   /// O(tokens + colors)
   ///
@@ -24,7 +24,6 @@ extension TokenCatalog {
     var ofLayers: [[TokenDeclaration]] = [[], [], []]
     for color in colors where token(named: color.name) == nil {
       let token = TokenID(index: names.add(color.name))
-      guard token.index >= isDeclared.count || !isDeclared[token.index] else { continue }
       let missing = names.count - isDeclared.count
       isDeclared += [Bool](repeating: false, count: missing)
       types += [TokenType?](repeating: nil, count: missing)

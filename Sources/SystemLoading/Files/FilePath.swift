@@ -37,6 +37,15 @@ package enum FilePath {
     (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
   }
 
+  /// Paths without those that lie in others of them; `.` holds all.
+  package static func outermost(_ paths: some Sequence<String>) -> [String] {
+    let all = Set(paths)
+    if all.contains(".") { return ["."] }
+    return all.sorted().filter { path in
+      !all.contains { $0 != path && isInside(path, $0) }
+    }
+  }
+
   /// Whether a path lies in a folder; both absolute and without links.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")

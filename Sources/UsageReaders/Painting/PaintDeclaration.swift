@@ -17,6 +17,11 @@ struct PaintDeclaration: Sendable {
   /// Whether it is drawn around its element, on what lies there.
   var isOutside: Bool { edge.hasPrefix("outline") || edge.hasPrefix("ring") }
 
+  func painting(_ paint: Paint) -> PaintDeclaration {
+    PaintDeclaration(
+      role: role, paint: paint, state: state, rank: rank, place: place, edge: edge, body: body)
+  }
+
   func ranked(_ rank: Int, in state: UsageState) -> PaintDeclaration {
     PaintDeclaration(
       role: role, paint: paint, state: state, rank: rank, place: place, edge: edge,

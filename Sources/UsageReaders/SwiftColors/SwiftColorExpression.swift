@@ -197,12 +197,18 @@ struct SwiftColorExpression {
   /// A color that code writes out, with what it is where that is one color.
   private func literal(_ value: SyntaxNode) -> Paint {
     var color: WrittenColor?
-    if case .value(.color(let found)) = evaluator.answer({ $0.value(of: value, in: nil) }),
+    // What a variable holds, the code around may say.
+    let hasVariables = value.descendants.contains {
+      $0.kind == .name && $0.role != .label && $0.name.first?.isUppercase == false
+    }
+    if !hasVariables,
+      case .value(.color(let found)) = evaluator.answer({ $0.value(of: value, in: nil) }),
       let literal = found.literal
     {
       color = WrittenColor(light: literal, dark: literal)
     }
-    return .color(UsedColor(.literal, color == nil ? text(value) : whole(value), color: color))
+    return .color(
+      UsedColor(.literal, color == nil ? text(value) : wholeText(value.range), color: color))
   }
 
   /// A color of the system. AppKit's have values of their own, which are not known here.
@@ -222,8 +228,6 @@ struct SwiftColorExpression {
   private static func plain(_ name: String) -> SystemColor? {
     ["black", "white"].contains(name) ? SystemColor.named(name) : nil
   }
-
-  private func whole(_ value: SyntaxNode) -> String { wholeText(value.range) }
 
   // MARK: Texts
 

@@ -50,6 +50,8 @@ extension SwiftUIUsageReader {
     } else if !hasContent, !SwiftUIViews.silent.contains(name), !isContainer {
       pairs.add(own, as: .text, on: surroundings.shown, &reading)
     }
+    var surroundings = surroundings
+    if SwiftUIViews.pressed.contains(name) { surroundings.isTinted = true }
     let inner =
       isContainer || !hasContent || chain.path[0].first?.isUppercase != true
       ? surroundings : surroundings.on(.unknown(.component, "in \(chain.path[0])"))

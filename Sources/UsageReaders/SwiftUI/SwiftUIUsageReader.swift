@@ -126,7 +126,10 @@ struct SwiftUIUsageReader {
       if SwiftUIViews.farBackgrounds.contains(modifier.name) {
         continue
       } else if SwiftUIViews.foregrounds.contains(modifier.name) {
-        let given = paints(modifier, role: .text, &reading)
+        var given = paints(modifier, role: .text, &reading)
+        if SwiftUIViews.isOfHierarchy(modifier), inner.isTinted || !inner.foregrounds.isEmpty {
+          given = given.map { $0.painting(.unknown(.computed, "a level of another color")) }
+        }
         own = given.covering(own)
         inner.foregrounds = given.covering(inner.foregrounds)
       } else if SwiftUIViews.tints.contains(modifier.name) {

@@ -61,6 +61,16 @@ enum SwiftUIViews {
     "LinkButtonStyle", "DefaultButtonStyle",
   ]
 
+  /// Whether a modifier gives a level of the color around it, `.foregroundStyle(.secondary)`; without one
+  /// it is that of the system.
+  static func isOfHierarchy(_ modifier: ViewChain.Call) -> Bool {
+    guard modifier.name == "foregroundStyle", let style = modifier.arguments.first?.value,
+      style.kind == .implicitMember
+    else { return false }
+    return ["primary", "secondary", "tertiary", "quaternary", "quinary"].contains(
+      style.declaredName)
+  }
+
   /// Whether a declaration or a macro shows views to developers only.
   static func isPreview(_ node: SyntaxNode) -> Bool {
     if node.kind == .typeDeclaration {

@@ -38,7 +38,7 @@ extension UsageState.Condition {
 }
 
 extension UsageState {
-  /// The schemes in which code that asks for one is run.
+  /// The schemes in which code runs that depends on one.
   package enum Schemes: Sendable, Hashable {
     case all
     case one(String)

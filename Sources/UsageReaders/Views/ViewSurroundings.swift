@@ -6,6 +6,9 @@ struct ViewSurroundings {
   /// What the code asked before it shows the view.
   var conditions: [UsageState.Condition] = []
 
+  /// Whether a control around it gives its text a color of its own.
+  var isTinted = false
+
   /// When a control around it is disabled.
   var disabling: [UsageState.Condition] = []
 

@@ -111,12 +111,74 @@ import Testing
     let body = "Text(name).foregroundStyle(Color.ink).background(Color.paper)"
     let text = try run(body, rules("text"))
     #expect(try JSONReport(text.output).results.map { $0.text("rule") } == ["R", "R"])
-    let exempt = try run(body, rules("decoration"))
+    let exempt = try run(body, rules("logotype"))
     #expect(exempt.status == 0, "\(exempt.output)")
-    // What needs less judges no text.
-    let component = try run(body, rules("ui-component"))
-    #expect(component.status == 1)
-    #expect(component.output.contains(#""shown-pair""#))
+    // What needs less judges no text, and text that a view shows is no decoration.
+    for usage in ["ui-component", "decoration", "inactive"] {
+      let other = try run(body, rules(usage))
+      #expect(try JSONReport(other.output).results.map { $0.text("rule") }.contains("shown-pair"))
+      #expect(other.status == 1)
+    }
+  }
+
+  @Test func `A rule that is judged only on request does not go before it`() throws {
+    let rules = """
+      , "rules": [
+        {"id": "O", "optional": true, "pairings": [
+          {"foreground": "Color.ink", "background": "Color.paper", "usage": "text"}]},
+        {"id": "R", "pairings": [
+          {"foreground": "Color.night", "background": "Color.paper", "usage": "text"}]}]
+      """
+    let body = "Text(name).foregroundStyle(Color.ink).background(Color.paper)"
+    let usual = try run(body, rules)
+    #expect(try JSONReport(usual.output).results.map { $0.text("rule") } == ["R", "shown-pair"])
+    let all = try run(body, rules, ["--format", "json", "--all"])
+    #expect(
+      try JSONReport(all.output).results.map { $0.text("rule") } == ["O", "R"], "\(all.errors)")
+  }
+
+  @Test func `Text in the color of its background is judged`() throws {
+    let run = try run("Text(name).foregroundStyle(Color.paper).background(Color.paper)")
+    #expect(try judged(run) == ["Color.paper on Color.paper: 1.0"], "\(run.errors)")
+  }
+
+  @Test(arguments: [
+    // A parameter hides the constant of the file.
+    "Text(name).foregroundStyle(Color.paper).background(Color(white: level))",
+    // It is a level of black, or of the color of links.
+    "VStack { Text(name).foregroundStyle(.secondary) }.foregroundStyle(Color.night).background(Color.paper)",
+    "Button { } label: { Text(name).foregroundStyle(.secondary) }.background(Color.paper)",
+    // What the brand's is, nobody here says.
+    "Text(name).foregroundStyle(brand.ink).background(Color.paper)",
+  ])
+  func `A color that is not known is not judged, which the report says`(body: String) throws {
+    let known = "Text(name).foregroundStyle(Color.night).background(Color.paper)"
+    let run = try run(
+      "VStack { \(known)\n    \(body) }", "", [],
+      [
+        "Views/Level.swift": "import SwiftUI\nlet level = 0.9\n"
+      ])
+    #expect(run.output.contains("all 1 pass") || run.output.contains("1 passes"), "\(run.output)")
+  }
+
+  @Test func `One text that is two colors in two files is judged as one color only`() throws {
+    func view(_ name: String, _ white: Int) -> String {
+      """
+      import SwiftUI
+      struct \(name): View {
+        var body: some View {
+          Text("b").foregroundStyle(Color.night).background(Color(hex: 1))
+        }
+      }
+      fileprivate extension Color { init(hex: Int) { self.init(white: \(white)) } }
+      """
+    }
+    let run = try run(
+      "Text(name).foregroundStyle(Color.night).background(Color.paper)", "", ["--format", "json"],
+      ["Views/A.swift": view("A", 1), "Views/B.swift": view("B", 0)])
+    let found = try judged(run)
+    #expect(!found.contains("Color.night on Color(hex: 1): 1.0"), "\(found)")
+    #expect(run.output.contains("of colors in the code"), "\(run.output)")
   }
 
   @Test func `A disabled control and a shape are not judged`() throws {

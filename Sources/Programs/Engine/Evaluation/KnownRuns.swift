@@ -22,7 +22,7 @@ package final class KnownRuns {
 }
 
 extension Evaluator {
-  /// The value of code that depends on nothing else than what it asks for. It runs once in each case;
+  /// The value of code that depends only on the choices that it makes. It runs once in each case;
   /// what it comes to is known from then on, unless it made or changed something that the code after it
   /// could change too.
   ///

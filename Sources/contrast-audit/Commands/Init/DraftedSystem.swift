@@ -296,7 +296,7 @@ struct DraftedSystem {
   /// The folders of files, without those within others; of what lies in none the files.
   private static func folders(of files: Set<String>) -> [String] {
     let all = Set(files.map { FilePath.folder(of: $0).isEmpty ? $0 : FilePath.folder(of: $0) })
-    return InitCommand.folders(Array(all))
+    return FilePath.outermost(all)
   }
 
   private init(

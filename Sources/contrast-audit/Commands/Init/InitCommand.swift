@@ -164,16 +164,6 @@ enum InitCommand: Command {
     }
   }
 
-  /// Paths without those in others.
-  static func folders(_ paths: [String]) -> [String] {
-    let all = Set(paths)
-    return all.contains(".")
-      ? ["."]
-      : all.sorted().filter { path in
-        !all.contains { $0 != path && path.hasPrefix($0 + "/") }
-      }
-  }
-
   /// Paths as a policy in a folder names them.
   static func written(_ paths: [String], in folder: String, _ files: FileSystem) -> [String] {
     folder.isEmpty ? paths : paths.map { relative($0, to: folder, files) }

@@ -42,7 +42,7 @@ struct JudgedDraft {
     }
     let written = InitCommand.written(system.sources, in: folder, environment.files)
     let code = InitCommand.written(
-      InitCommand.folders(system.code + (shown?.code ?? [])), in: folder, environment.files)
+      FilePath.outermost(system.code + (shown?.code ?? [])), in: folder, environment.files)
     let policy = draft
     func text(_ baseline: DraftedBaseline?) -> String {
       PolicyText.text(

@@ -37,9 +37,9 @@ struct ShownDraft {
 
   /// What is judged of it, in a line.
   var text: String {
-    let places = colors.unknownCount
+    let others = colors.unknownCount
     let pairs = "\(colors.pairs.count) pair\(colors.pairs.count == 1 ? "" : "s")"
     return "Judged as the code in \(InitCommand.shown(code)) shows it, each time anew: \(pairs)"
-      + (places == 0 ? "" : "; \(places) more on what is not known")
+      + (others == 0 ? "" : "; of \(others) more a color, or what lies behind, is not known")
   }
 }

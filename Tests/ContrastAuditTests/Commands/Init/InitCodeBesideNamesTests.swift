@@ -136,7 +136,11 @@ import Testing
       ["cardText": "#111111", "cardBackground": "#FFFFFF"],
       [("cardText", "cardBackground"), ("cardBackground", "cardBackground")])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(try pairings() == ["Color.cardText on Color.cardBackground"])
+    // The audit judges what the view shows, text that nobody sees too.
+    #expect(
+      try pairings() == [
+        "Color.cardText on Color.cardBackground", "Color.cardBackground on Color.cardBackground",
+      ])
     #expect(!run.output.contains("Paired as the code shows"))
   }
 
