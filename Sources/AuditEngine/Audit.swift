@@ -6,6 +6,7 @@ package struct Audit {
   private let prepared: PreparedAudit
   private let minCoverage: Double?
   private let undeclaredPairs: [Diagnostic]
+  private let unresolvedUses: [UnresolvedUse]
   private let baseline: BaselineUse?
   private let promised: PromisedPairs
 
@@ -22,16 +23,19 @@ package struct Audit {
   ///     among the diagnostics of the report.
   ///   - undeclaredPairs: errors for pairs that code uses and no pairing judges, and notes, for the
   ///     diagnostics of the report.
+  ///   - unresolvedUses: texts and icons of such code that are not followed, beside those of the policy's.
   ///   - baseline: findings that are known already.
   ///   - uses: gives the pairs that code shows, which a safe change must not harm; asked if there is a
   ///     plan.
   package init(
     _ prepared: PreparedAudit, minCoverage: Double? = nil, undeclaredPairs: [Diagnostic] = [],
-    baseline: BaselineUse? = nil, shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }
+    unresolvedUses: [UnresolvedUse] = [], baseline: BaselineUse? = nil,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }
   ) {
     self.prepared = prepared
     self.minCoverage = minCoverage
     self.undeclaredPairs = undeclaredPairs
+    self.unresolvedUses = unresolvedUses
     self.baseline = baseline
     promised = PromisedPairs(shownByCode: uses)
   }
@@ -117,12 +121,19 @@ package struct Audit {
       structural += results
     }
     let place = SourceSpan(file: policy.file, range: 0..<1)
-    let unread = UnreadColors(options.judgesUnread ? catalog.unreadColors + check.unread : [])
+    let unread = UnreadColors(
+      options.judges(ToolRules.unreadColor) ? catalog.unreadColors + check.unread : [])
     if !unread.isEmpty {
       let rule = UnreadColors.rule(at: place)
       let results = unread.results(rule: rules.count).map { known.knowing($0, of: rule) }
       let excess = unread.excess(of: results, among: coverage.written)
       add(rule, results + [excess].compactMap(\.self))
+    }
+    let unresolved = UnresolvedUses(
+      options.judges(ToolRules.unresolvedUse) ? policy.unresolvedUses + unresolvedUses : [])
+    if !unresolved.isEmpty {
+      let rule = UnresolvedUses.rule(at: place, policy.checks.unresolvedUse)
+      add(rule, unresolved.results(rule: rules.count).map { known.knowing($0, of: rule) })
     }
     let missing =
       options.isNarrowedToRulesOrTokens

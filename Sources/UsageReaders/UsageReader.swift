@@ -9,6 +9,7 @@ package enum UsageReader {
     for tree in program.trees {
       reading.begin()
       SwiftUsageReader.read(tree, of: program, by: evaluator, into: &reading)
+      reading.nameSymbols(in: tree)
     }
   }
 

@@ -1,3 +1,4 @@
+import Programs
 package import SourceText
 
 /// What files of code use: pairs of colors, and what could not be followed.
@@ -12,8 +13,12 @@ package struct UsageReading: Sendable {
   package private(set) var loneColors: [LoneColor] = []
   /// What rules for elements set custom properties to, each once.
   package private(set) var scopes: Set<ScopedColors> = []
+  /// What the declarations around places of Swift are called: `ProfileView.body`.
+  package private(set) var symbols: [SourceSpan: String] = [:]
   /// About how many comparisons a file took so far.
   private var effort = 0
+  /// How much had been found when the file began.
+  private var begun = (pairs: 0, unfollowed: 0)
   /// The names in the files, and the places that a reader answers for.
   private var mentions: [TokenMention] = []
   private var accounted: [String: [Range<Int>]] = [:]
@@ -60,9 +65,10 @@ package struct UsageReading: Sendable {
   mutating func add(_ scope: ScopedColors) { scopes.insert(scope) }
 
   mutating func unfollow(
-    _ reason: UnfollowedUse.Reason, _ text: String, at place: SourceSpan
+    _ reason: UnfollowedUse.Reason, _ text: String, as role: ForegroundRole? = nil,
+    at place: SourceSpan
   ) {
-    add(UnfollowedUse(reason: reason, text: text, place: place))
+    add(UnfollowedUse(reason: reason, text: text, role: role, place: place))
   }
 
   /// Says that what a place gives was read: it is in a pair, noted, or never shows.
@@ -101,11 +107,21 @@ package struct UsageReading: Sendable {
     mentions = []
   }
 
+  /// Names the declarations around what was found in a file since it began.
+  mutating func nameSymbols(in tree: SyntaxTree) {
+    let places = pairs[begun.pairs...].map(\.place) + unfollowed[begun.unfollowed...].map(\.place)
+    guard !places.isEmpty else { return }
+    symbols.merge(SymbolNames(tree).names(of: Set(places))) { $1 }
+  }
+
   /// How many comparisons a file may take.
   private static let effortLimit = 20_000_000
 
   /// Begins a file.
-  mutating func begin() { (effort, holding, disabling) = (0, [], []) }
+  mutating func begin() {
+    (effort, holding, disabling) = (0, [], [])
+    begun = (pairs.count, unfollowed.count)
+  }
 
   /// Whether a file may take more comparisons.
   mutating func spend(_ comparisons: Int) -> Bool {

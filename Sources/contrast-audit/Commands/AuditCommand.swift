@@ -169,10 +169,10 @@ enum AuditCommand: Command {
     guard let prepared else { throw ToolFailure(diagnostics.all) }
     let code = request.policy == nil ? arguments.all(.undeclaredPairs) : []
     let undeclared =
-      code.isEmpty
-      ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics
+      code.isEmpty ? nil : try UndeclaredPairs(below: code, by: prepared, in: environment)
     let audit = Audit(
-      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline,
+      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared?.diagnostics ?? [],
+      unresolvedUses: undeclared?.unresolved ?? [], baseline: baseline,
       shownByCode: try CodeOfPolicy(of: system, in: code, environment).uses)
     guard var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)

@@ -93,8 +93,69 @@ extension WayToGoGreen {
           static let accent: Color = brand()
         }
         """##),
-    ]
+    ] + shown
   }
+
+  private static let shown: [WayToGoGreen] = [
+    WayToGoGreen(
+      "A new view whose background nobody knows", 1,
+      "'Note.body: Theme.ink' is not judged: no background in this file",
+      shownApp + #"""
+        @file Views/Note.swift
+        struct Note: View { var body: some View { Text("b").foregroundStyle(Theme.ink) } }
+        """#),
+    WayToGoGreen(
+      "A second text like one that the baseline knows", 1,
+      "1 text or icon in the code not followed, 1 not followed but known",
+      shownApp + #"""
+        @file Views/Note.swift
+        struct Note: View {
+          var body: some View {
+            Text("a").foregroundStyle(Theme.ink)
+            Text("b").foregroundStyle(Theme.ink)
+          }
+        }
+        @file known.json
+        {"schemaVersion": 1, "findings": [
+        {"rule": "unresolved-use", "token": "Note.body: Theme.ink", "fingerprint": "743a80f0d4b7b207"}]}
+        @replace contrast-audit.json ¦"code"¦"baseline": "known.json", "code"
+        """#),
+    WayToGoGreen(
+      "A view that shows white on white, which no pairing has", 1,
+      "Theme.page on Theme.page",
+      shownApp + #"""
+        @file Views/Note.swift
+        struct Note: View {
+          var body: some View { Text("a").foregroundStyle(Theme.page).background(Theme.page) }
+        }
+        """#),
+    WayToGoGreen(
+      "Text that is called decoration where a view shows it", 1,
+      "Theme.page on Theme.page",
+      shownApp + #"""
+        @file Views/Note.swift
+        struct Note: View {
+          var body: some View { Text("a").foregroundStyle(Theme.page).background(Theme.page) }
+        }
+        @replace contrast-audit.json ¦"usage": "text"}¦"usage": "text"}, {"foreground": "Theme.page", "background": "Theme.page", "usage": "decoration", "reason": "x"}
+        """#),
+  ]
+
+  private static let shownApp = #"""
+    @file contrast-audit.json
+    {"tokens": ["Theme.swift"], "code": ["Views"], "rules": [{"id": "R", "pairings": [
+      {"foreground": "Theme.ink", "background": "Theme.page", "usage": "text"}]}]}
+    @file Theme.swift
+    enum Theme {
+      static let ink = Color(red: 0, green: 0, blue: 0)
+      static let page = Color(red: 1, green: 1, blue: 1)
+    }
+    @file Views/Card.swift
+    struct Card: View {
+      var body: some View { Text("a").foregroundStyle(Theme.ink).background(Theme.page) }
+    }
+
+    """#
 
   /// A policy whose baseline knows some colors of `C`.
   private static func known(_ names: String...) -> String {

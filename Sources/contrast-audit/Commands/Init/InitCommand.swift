@@ -261,8 +261,7 @@ enum InitCommand: Command {
     options.repair.isPlanned = false
     let file = SourceFile(path: AuditedSystem.policyName, text: policy)
     var read = Policy(reading: file, diagnostics: &diagnostics)
-    read?.shownPairs = shown?.pairs ?? []
-    read?.shownPlaces = shown?.places ?? []
+    if let shown { read?.show(shown) }
     guard let policy = read,
       let prepared = PreparedAudit(
         policy: policy, catalog: shown?.added(to: catalog) ?? catalog, options: options,
