@@ -6,11 +6,14 @@ import SourceText
 struct ComparisonCompact: ComparisonReporter {
   let run: ReportedRun
 
+  /// The default maximum number of lines, as many as there are causes in that of an audit.
+  private static let defaultLimit = 50
+
   func write(_ comparison: ComparisonRun, to output: inout ReportOutput) {
     let summary = ComparisonSummary(comparison)
     output.append("\(summary.verdict)  \(summary.sentence())\n")
     let issues = ComparisonIssue.all(of: comparison, in: run.paths)
-    let limit = run.causeLimit.map { $0 == 0 ? .max : $0 } ?? CompactReporter.defaultLimit
+    let limit = run.causeLimit.map { $0 == 0 ? .max : $0 } ?? Self.defaultLimit
     for issue in issues.prefix(limit) {
       let place = issue.place.map { "  \($0.path.inert):\(issue.line)" } ?? ""
       output.append(

@@ -1,7 +1,7 @@
 package import AuditEngine
 
 /// A format that lists issues, whatever they are of: an audit, or what a change made worse.
-package protocol IssueReporter: Reporter, ComparisonReporter {
+package protocol IssueReporter: Reporter {
   /// The run.
   var run: ReportedRun { get }
   /// The maximum number of issues.
@@ -23,19 +23,5 @@ extension IssueReporter {
     write(
       IssueList(report, paths: run.paths, limit: limit).all, closing: lines, by: report.tool,
       to: &output)
-  }
-
-  /// Writes what a change made worse, and nothing else.
-  package func write(_ comparison: ComparisonRun, to output: inout ReportOutput) {
-    let summary = ComparisonSummary(comparison)
-    write(
-      IssueList(comparison, paths: run.paths, limit: limit).all,
-      closing: ["\(summary.verdict)  \(summary.sentence())"], by: comparison.tool, to: &output)
-  }
-
-  /// Writes why nothing could be compared.
-  package func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
-    write(
-      IssueList(failure, paths: run.paths).all, closing: [], by: failure.tool, to: &output)
   }
 }
