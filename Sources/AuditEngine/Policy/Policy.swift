@@ -80,7 +80,7 @@ package struct Policy: Sendable {
   /// Reads a policy file, `contrast-audit.json`; nil after an error.
   package init?(reading file: SourceFile, diagnostics: inout DiagnosticList) {
     var reader = PolicyReader()
-    let document = JSONDocument.parse(file, diagnostics: &reader.diagnostics)
+    let document = JSONDocument.parse(file, syntax: .withComments, diagnostics: &reader.diagnostics)
     let policy: Policy? = document.flatMap { reader.object($0.root) }
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
     guard let policy, !reader.diagnostics.hasErrors else { return nil }
