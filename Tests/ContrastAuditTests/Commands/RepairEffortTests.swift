@@ -8,7 +8,7 @@ import Testing
     throws
   {
     let themes = (0..<1000).map {
-      "\"t\($0)\": [{\"accent\": {\"$type\": \"color\", \"$value\": \"#\(100_000 + 7 * $0)\"}}]"
+      "\"t\($0)\": [{\"accent\": {\"$type\": \"color\", \"$value\": \"#\(700_000 + 7 * $0)\"}}]"
     }
     let names = (0..<1100).map { "p\($0)" }
     let pages = names.map { "\"\($0)\": {\"$type\": \"color\", \"$value\": \"#FFFFFF\"}" }
