@@ -9,6 +9,8 @@ package struct Audit {
   private let unresolvedUses: [UnresolvedUse]
   private let baseline: BaselineUse?
   private let promised: PromisedPairs
+  /// What all plans of this audit may cost together.
+  var effort: RepairEffort
 
   private var policy: Policy { prepared.policy }
   private var catalog: TokenCatalog { prepared.catalog }
@@ -38,6 +40,7 @@ package struct Audit {
     self.unresolvedUses = unresolvedUses
     self.baseline = baseline
     promised = PromisedPairs(shownByCode: uses)
+    effort = RepairEffort(places: prepared.catalog.declarations.count)
   }
 
   /// Prepares an audit; nil after reporting why the policy cannot be judged.
@@ -160,6 +163,8 @@ package struct Audit {
       rules: rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
     var repairs = AuditRepairs.none
     if options.repair.isPlanned, summary.findings > 0 {
+      // As it would be written, a plan is judged again.
+      effort.spend(evaluations.count * RepairEffort.evaluation)
       do throws(RepairObstacle) {
         let failing = evaluations.filter(\.outcome.isFinding)
         repairs = try self.repairs(of: failing)
@@ -192,16 +197,19 @@ package struct Audit {
   private func repairs(
     of failing: [Evaluation], leaving unwritable: Set<SourceSpan> = []
   ) throws(RepairObstacle) -> AuditRepairs {
-    var repairs = try DemandingRepair(prepared, of: failing).repairs(leaving: unwritable)
+    guard !effort.isSpent else { return .cut }
+    var repairs = try DemandingRepair(prepared, of: failing, spending: effort)
+      .repairs(leaving: unwritable)
+    guard !effort.isSpent else { return .cut }
     var diagnostics = DiagnosticList()
     guard !repairs.plan.changes.isEmpty, let whole = prepared.wholePlan(&diagnostics) else {
       return repairs
     }
     let safety = PlanSafety(
       prepared, whole: whole, promised: promised.drafted(prepared, whole: whole),
-      of: repairs.plan.changes)
+      of: repairs.plan.changes, spending: effort)
     (repairs.plan.reasons, repairs.plan.fixedBySafe) = safety.reasons(failing: failing)
-    return repairs
+    return effort.isSpent ? .cut : repairs
   }
 
   /// A report of this audit with another plan; nil, after reporting why, if there can be none.

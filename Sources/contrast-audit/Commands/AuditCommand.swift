@@ -157,10 +157,11 @@ enum AuditCommand: Command {
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.repair.suggestsAlternatives = destinations.formats.contains(.json)
-    // The verdict does not wait for a plan that nothing shows. Of a part of the policy it may say that
-    // none can be made.
+    // The verdict does not wait for a plan that nothing shows. That none can be made for a part of the
+    // policy is a warning, and counts where warnings do.
     options.repair.isPlanned =
-      destinations.showsPlan || arguments.has(.verbose) || options.isNarrowed
+      destinations.showsPlan || arguments.has(.verbose)
+      || options.isNarrowed && failOn(arguments).map { $0 < .error } ?? false
     let minCoverage = try percent(arguments)
     let baseline = try baselines.use(
       for: system, named: AuditReport.policyName(at: options.policyPlace))
