@@ -28,9 +28,10 @@ import Testing
     #expect(
       text.output.contains(
         "no plan: the search takes too many steps; plan for one token with --token"))
-    let one = try ToolRun(policy: policy, files: files, ["--format=json", "--theme=t7"])
-    #expect(one.status == 1)
-    #expect(!one.output.contains("planCut"))
+    let json = try ToolRun(policy: policy, files: files, ["--format=json"])
+    #expect(
+      json.output.contains(
+        #""planCut": "the search takes too many steps; plan for one token with --token""#))
   }
 
   /// Translucent texts on translucent layers over two photos of limited luminance: measuring one of them
