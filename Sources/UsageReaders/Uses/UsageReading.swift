@@ -44,6 +44,7 @@ package struct UsageReading: Sendable {
   mutating func add(_ pair: UsedPair) {
     var pair = holding.isEmpty ? pair : pair.under(holding)
     if pair.state.conditions.contains(where: disabling.contains) { pair = pair.under([.disabled]) }
+    pair = pair.ofAnyInstance
     if known.insert(pair).inserted { pairs.append(pair) }
   }
 

@@ -22,12 +22,13 @@ extension UsageState {
   }
 
   /// Whether code depends on the scheme there: `if colorScheme == .dark`.
-  package var asksForScheme: Bool {
-    conditions.contains { condition in
-      let text = condition.text.lowercased()
-      return ["scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle"].contains {
-        text.contains($0)
-      }
+  package var asksForScheme: Bool { conditions.contains { Self.asksForScheme($0.text) } }
+
+  /// Whether a question is one for the scheme.
+  static func asksForScheme(_ question: String) -> Bool {
+    let text = question.lowercased()
+    return ["scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle"].contains {
+      text.contains($0)
     }
   }
 }
