@@ -23,7 +23,7 @@ struct SwiftUIEntries {
 
   private static let limit = 200
   /// How many places of code are read in all, and views entered.
-  private static let totalLimit = 100_000
+  private static let totalLimit = 40_000
 
   /// Notes that a place of code is read.
   mutating func step() { total += 1 }

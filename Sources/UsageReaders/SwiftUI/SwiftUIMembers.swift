@@ -143,12 +143,14 @@ struct SwiftUIMembers {
       else { return [] }
       return (names[type]?["body"] ?? []) + (names[type]?["makeBody"] ?? [])
     }
-    let own = owner.flatMap { names[$0]?[name] } ?? []
-    let added = files.program.additions(name, to: "View").compactMap(\.body).compactMap {
-      bodies[$0]
-    }
-    return own + (names[nil]?[name] ?? []) + added
+    let own = (owner.flatMap { names[$0]?[name] } ?? []).prefix(Self.meantLimit)
+    let added = files.program.additions(name, to: "View").prefix(Self.meantLimit)
+      .compactMap(\.body).compactMap { bodies[$0] }
+    // Of many with one name none is meant.
+    return own + (names[nil]?[name] ?? []).prefix(Self.meantLimit) + added
   }
+
+  private static let meantLimit = 16
 
   /// The name in `name`, `self.name` and `view.name`.
   private static func use(_ node: SyntaxNode) -> String? {
