@@ -6,8 +6,11 @@ package struct Audit {
   private let prepared: PreparedAudit
   private let minCoverage: Double?
   private let undeclaredPairs: [Diagnostic]
+  private let unresolvedUses: [UnresolvedUse]
   private let baseline: BaselineUse?
   private let promised: PromisedPairs
+  /// What all plans of this audit may cost together.
+  var effort: RepairEffort
 
   private var policy: Policy { prepared.policy }
   private var catalog: TokenCatalog { prepared.catalog }
@@ -22,18 +25,22 @@ package struct Audit {
   ///     among the diagnostics of the report.
   ///   - undeclaredPairs: errors for pairs that code uses and no pairing judges, and notes, for the
   ///     diagnostics of the report.
+  ///   - unresolvedUses: texts and icons of such code that are not followed, beside those of the policy's.
   ///   - baseline: findings that are known already.
   ///   - uses: gives the pairs that code shows, which a safe change must not harm; asked if there is a
   ///     plan.
   package init(
     _ prepared: PreparedAudit, minCoverage: Double? = nil, undeclaredPairs: [Diagnostic] = [],
-    baseline: BaselineUse? = nil, shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }
+    unresolvedUses: [UnresolvedUse] = [], baseline: BaselineUse? = nil,
+    shownByCode uses: @escaping () -> [PolicyDraft.Use] = { [] }
   ) {
     self.prepared = prepared
     self.minCoverage = minCoverage
     self.undeclaredPairs = undeclaredPairs
+    self.unresolvedUses = unresolvedUses
     self.baseline = baseline
     promised = PromisedPairs(shownByCode: uses)
+    effort = RepairEffort(places: prepared.catalog.declarations.count)
   }
 
   /// Prepares an audit; nil after reporting why the policy cannot be judged.
@@ -117,12 +124,19 @@ package struct Audit {
       structural += results
     }
     let place = SourceSpan(file: policy.file, range: 0..<1)
-    let unread = UnreadColors(options.judgesUnread ? catalog.unreadColors + check.unread : [])
+    let unread = UnreadColors(
+      options.judges(ToolRules.unreadColor) ? catalog.unreadColors + check.unread : [])
     if !unread.isEmpty {
       let rule = UnreadColors.rule(at: place)
       let results = unread.results(rule: rules.count).map { known.knowing($0, of: rule) }
       let excess = unread.excess(of: results, among: coverage.written)
       add(rule, results + [excess].compactMap(\.self))
+    }
+    let unresolved = UnresolvedUses(
+      options.judges(ToolRules.unresolvedUse) ? policy.unresolvedUses + unresolvedUses : [])
+    if !unresolved.isEmpty {
+      let rule = UnresolvedUses.rule(at: place, policy.checks.unresolvedUse)
+      add(rule, unresolved.results(rule: rules.count).map { known.knowing($0, of: rule) })
     }
     let missing =
       options.isNarrowedToRulesOrTokens
@@ -149,6 +163,8 @@ package struct Audit {
       rules: rules, pairings: plan.pairings, indeterminate: policy.indeterminate)
     var repairs = AuditRepairs.none
     if options.repair.isPlanned, summary.findings > 0 {
+      // As it would be written, a plan is judged again.
+      effort.spend(evaluations.count * RepairEffort.evaluation)
       do throws(RepairObstacle) {
         let failing = evaluations.filter(\.outcome.isFinding)
         repairs = try self.repairs(of: failing)
@@ -181,16 +197,19 @@ package struct Audit {
   private func repairs(
     of failing: [Evaluation], leaving unwritable: Set<SourceSpan> = []
   ) throws(RepairObstacle) -> AuditRepairs {
-    var repairs = try DemandingRepair(prepared, of: failing).repairs(leaving: unwritable)
+    guard !effort.isSpent else { return .cut }
+    var repairs = try DemandingRepair(prepared, of: failing, spending: effort)
+      .repairs(leaving: unwritable)
+    guard !effort.isSpent else { return .cut }
     var diagnostics = DiagnosticList()
     guard !repairs.plan.changes.isEmpty, let whole = prepared.wholePlan(&diagnostics) else {
       return repairs
     }
     let safety = PlanSafety(
       prepared, whole: whole, promised: promised.drafted(prepared, whole: whole),
-      of: repairs.plan.changes)
+      of: repairs.plan.changes, spending: effort)
     (repairs.plan.reasons, repairs.plan.fixedBySafe) = safety.reasons(failing: failing)
-    return repairs
+    return effort.isSpent ? .cut : repairs
   }
 
   /// A report of this audit with another plan; nil, after reporting why, if there can be none.

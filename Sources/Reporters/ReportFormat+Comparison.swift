@@ -19,10 +19,14 @@ extension ReportFormat {
     case .github: ComparisonGitHub(paths: run.paths)
     case .gitlab: ComparisonGitLab(paths: run.paths)
     case .markdown: ComparisonMarkdown(paths: run.paths)
-    case .xcode, .checkstyle, .sonarqube, .rdjson, .teamcity, .azure, .csv, .compact, .acr,
-      .openacr,
-      .appleLabel:
-      nil
+    case .checkstyle: ComparedIssues(format: CheckstyleReporter(run: run))
+    case .sonarqube: ComparedIssues(format: SonarQubeReporter(run: run))
+    case .rdjson: ComparedIssues(format: ReviewdogReporter(run: run))
+    case .teamcity: ComparedIssues(format: TeamCityReporter(run: run))
+    case .azure: ComparedIssues(format: AzureReporter(run: run))
+    case .compact: ComparisonCompact(run: run)
+    // Xcode builds what there is, and rows and evidence are of an audit.
+    case .xcode, .csv, .acr, .openacr, .appleLabel: nil
     }
   }
 }

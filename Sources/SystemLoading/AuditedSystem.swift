@@ -63,8 +63,7 @@ package struct AuditedSystem {
     let catalog = sources.catalog(found, &diagnostics)
     guard !diagnostics.hasErrors else { throw ToolFailure(diagnostics.all) }
     if let shown = sources.shown {
-      (policy.shownPairs, policy.shownPlaces) = (shown.pairs, shown.places)
-      shown.report(at: policy.code.first?.span, &diagnostics)
+      policy.show(shown)
     }
     var overlay: TokenOverlay?
     if found.isLaidOver, !found.sources.isEmpty || !found.laidOver.isEmpty {

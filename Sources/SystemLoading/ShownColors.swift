@@ -17,8 +17,8 @@ package struct ShownColors: Sendable {
 
   /// The pairs that can be judged, each once, in the order of the code.
   package private(set) var pairs: [ShownPair] = []
-  /// How many others there are: a color of them is not known, or what lies behind.
-  package private(set) var unknownCount = 0
+  /// The texts and icons of which no pair can be judged somewhere, each place once.
+  package private(set) var unresolved: [UnresolvedUse] = []
   private var written: [String: Written] = [:]
   private var order: [String] = []
 
@@ -35,6 +35,7 @@ package struct ShownColors: Sendable {
   /// Those of code in Swift that was read, by the tokens of a catalog.
   package init(_ reading: UsageReading, _ catalog: TokenCatalog) {
     let names = UsedNames(catalog)
+    var unresolved = UnresolvedPlaces(reading)
     var found: [ShownPair] = []
     for pair in reading.pairs where Self.isJudged(pair) {
       let scheme: String?
@@ -42,13 +43,17 @@ package struct ShownColors: Sendable {
       case .all: scheme = nil
       case .one(let name) where catalog.takesSchemes: scheme = name
       case .one, .unknown:
-        unknownCount += 1
+        unresolved.add(pair.place, "it is not known in which schemes it shows")
         continue
       }
-      guard let foreground = name(of: pair.foreground, names, catalog, at: pair.place),
-        let background = name(of: pair.background, names, catalog, at: pair.backgroundPlace)
+      guard let foreground = name(of: pair.foreground, names, catalog, at: pair.place) else {
+        unresolved.add(pair.place, "its color is not known")
+        continue
+      }
+      guard let background = name(of: pair.background, names, catalog, at: pair.backgroundPlace)
       else {
-        unknownCount += 1
+        unresolved.add(
+          pair.place, "the color '\(pair.background.written)' behind it is not known")
         continue
       }
       let behind = pair.behind.flatMap { name(of: $0, names, catalog, at: pair.backgroundPlace) }
@@ -65,7 +70,7 @@ package struct ShownColors: Sendable {
     for pair in found.filter({ $0.scheme == nil }) + found.filter({ $0.scheme != nil }) {
       // What cannot be seen through needs nothing behind it.
       guard let judged = grounds.judged(pair) else {
-        unknownCount += 1
+        unresolved.add(pair.place, "what shows through behind it is not known")
         continue
       }
       guard judged.scheme == nil || !known.contains(Key(judged, inScheme: nil)),
@@ -73,17 +78,7 @@ package struct ShownColors: Sendable {
       else { continue }
       pairs.append(judged)
     }
-  }
-
-  /// Says how much of the code is not judged.
-  func report(at span: SourceSpan?, _ diagnostics: inout DiagnosticList) {
-    guard unknownCount > 0 else { return }
-    let pairs = unknownCount == 1 ? "1 pair" : "\(unknownCount) pairs"
-    diagnostics.append(
-      Diagnostic(
-        .note,
-        "\(pairs) of colors in the code \(unknownCount == 1 ? "is" : "are") not judged, because a color "
-          + "or what lies behind it is not known", at: span))
+    self.unresolved = unresolved.uses
   }
 
   /// Where the code has the colors that have no declaration.

@@ -71,13 +71,24 @@ package struct SystemRepairer {
       switch try attempt(planned) {
       case .made(let edit, let after):
         return try selected(
-          SystemRepair(edit: edit, before: planned, after: after, refused: refused))
+          SystemRepair(
+            edit: edit, before: planned, after: after, refused: refused + endOfSearch(planned)))
       case .missed(let more):
         guard !rereads.isSpent else { return try cut(planned, refused) }
         // Each is the place of a change that was planned although all before were kept.
         reasons += more
       }
     }
+  }
+
+  /// Says that the search for changes was ended.
+  private func endOfSearch(_ planned: AuditReport) -> [Diagnostic] {
+    guard planned.plan.cut == .search else { return [] }
+    return [
+      Diagnostic(
+        .warning,
+        "no change is planned: the search takes too many steps; plan for one token with --token")
+    ]
   }
 
   /// A repair without changes, where too many of a plan cannot be written to find the others.

@@ -6,6 +6,7 @@ package enum UsageReader {
   /// Adds what the files of a program in Swift use. They know what each other declare.
   package static func read(_ program: Program, into reading: inout UsageReading) {
     SwiftUsageReader.read(program, into: &reading)
+    reading.nameSymbols(of: program.trees)
   }
 
   /// Adds what a file uses; one in Swift as a program of its own.

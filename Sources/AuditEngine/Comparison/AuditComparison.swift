@@ -98,9 +98,11 @@ package struct AuditComparison: Sendable {
     for check in old.checks where !after.contains(old.key(of: check)) {
       var contexts = check.contexts
       if case .pairing(let context, _, _, _) = check.identity.subject { contexts = context }
-      // Once an axis is gone, its remaining context is not judged as before.
+      // What a view showed, another one may show now. Once an axis is gone, its remaining context is not
+      // judged as before.
       let isPossible =
-        !new.isMissing && check.names.allSatisfy(new.tokens.contains)
+        !new.isMissing && !ToolRules.ofSources.contains(check.identity.rule)
+        && check.names.allSatisfy(new.tokens.contains)
         && contexts.allSatisfy { newContexts.contains($0) || !newAxes.contains($0.axis) }
       changes.append(
         Change(kind: isPossible ? .dropped : .removed, old: check, new: nil, latest: check))

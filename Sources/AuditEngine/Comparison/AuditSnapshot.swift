@@ -90,10 +90,12 @@ package struct AuditSnapshot: Sendable {
     let policy: Policy
     let catalog: TokenCatalog
 
-    /// The token files, by their paths from the policy's folder; without files outside of it.
+    /// The token files, by their paths from the policy's folder; without files outside of it, and those of
+    /// views in which a color is written out.
     var files: Set<String> {
       let folder = Policy.beginning(of: policy.statedFile.path, afterRevision: true)
-      let paths = Set(catalog.declarations.map(\.value.span.file.path))
+      let spans = catalog.declarations.map(\.value.span)
+      let paths = Set(spans.filter { !policy.shownPlaces.contains($0) }.map(\.file.path))
       return Set(paths.filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) })
     }
   }
@@ -161,7 +163,8 @@ package struct AuditSnapshot: Sendable {
       level: report.level.rawValue, pairings: pairings, tokenChecks: tokens,
       unreached: report.coverage.unreached,
       severities: Dictionary(
-        policy.rules.map { ($0.id, $0.severity) } + report.rules.map { ($0.id, $0.severity) },
+        policy.rules.map { ($0.id, $0.severity) } + Array(policy.checks.severities)
+          + report.rules.map { ($0.id, $0.severity) },
         uniquingKeysWith: { $1 }),
       implied: report.impliedContexts, source: Source(policy: policy, catalog: catalog))
   }

@@ -17,6 +17,8 @@ package struct PolicyDraft: Sendable {
     package let usage: Usage
     /// Where it is judged; nil for everywhere.
     package let contexts: Contexts?
+    /// Whether it has to be judged in every theme and scheme.
+    package internal(set) var isRequired = false
   }
 
   /// A pair of color tokens that code shows.
@@ -143,6 +145,7 @@ package struct PolicyDraft: Sendable {
       }
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
+    requireCore()
     excluded = catalog.axes.compactMap { Contexts.Term(unjudged: $0, in: drafted) }
     let decided = PolicyDraft.conditions(catalog, placed, after: answers)
     conditions =

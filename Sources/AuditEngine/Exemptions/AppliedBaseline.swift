@@ -107,8 +107,9 @@ struct AppliedBaseline {
           comparison.gone.append(.init(entry: entry, reason: Self.reason(outcome)))
         case .unseen where !mayBeLeftOut(entry.identity):
           let reason =
-            entry.identity.rule == ToolRules.unreadColor
-            ? "read now, or gone"
+            ToolRules.ofUnread.contains(entry.identity.rule)
+            ? entry.identity.rule == ToolRules.unreadColor
+              ? "read now, or gone" : "followed now, or gone"
             : hasRule(entry.identity.rule)
               ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"
           comparison.gone.append(.init(entry: entry, reason: reason))

@@ -9,8 +9,8 @@ struct AuditScope {
 
   /// Whether a finding that did not come up may still exist; if not, it is gone.
   func mayLeaveOut(_ identity: FindingIdentity) -> Bool {
-    if identity.rule == ToolRules.unreadColor {
-      return !options.judgesUnread || !options.contexts.isEmpty
+    if ToolRules.ofUnread.contains(identity.rule) {
+      return !options.judges(identity.rule) || !options.contexts.isEmpty
     }
     guard policy.rules.contains(where: { $0.id == identity.rule }) else { return false }
     if !options.tokens.isEmpty || !plan.rules.contains(where: { $0.id == identity.rule }) {

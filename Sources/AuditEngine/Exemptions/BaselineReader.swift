@@ -26,7 +26,7 @@ package struct BaselineReader {
   }
 
   private mutating func readBaseline(_ file: SourceFile) -> Baseline? {
-    guard let document = JSONDocument.parse(file, diagnostics: &diagnostics),
+    guard let document = JSONDocument.parse(file, syntax: .withComments, diagnostics: &diagnostics),
       document.root.expect(.object, "the baseline", &diagnostics)
     else { return nil }
     let root = document.root

@@ -44,13 +44,13 @@ package struct AuditOptions: Sendable {
   /// Whether some rules or tokens alone are judged.
   var isNarrowedToRulesOrTokens: Bool { !rules.isEmpty || !tokens.isEmpty }
 
-  /// Whether colors that are not read are findings: they are of no pairing and of no rule of the policy.
-  var judgesUnread: Bool {
-    tokens.isEmpty && (rules.isEmpty || rules.contains(ToolRules.unreadColor))
+  /// Whether a rule of the tool is judged that is of no pairing and of no rule of the policy.
+  func judges(_ toolRule: String) -> Bool {
+    tokens.isEmpty && (rules.isEmpty || rules.contains(toolRule))
   }
 
-  /// Whether nothing else is asked for.
-  var judgesOnlyUnread: Bool { rules == [ToolRules.unreadColor] }
+  /// Whether nothing is asked for but what is not read or not followed.
+  var judgesOnlyUnread: Bool { !rules.isEmpty && ToolRules.ofUnread.isSuperset(of: rules) }
 
   /// Everything, at the policy's level by default.
   package init(

@@ -82,8 +82,10 @@ package struct AuditPlan: Sendable {
   init() {}
 
   /// The elements for the axes that reports name.
-  func shown<Element>(_ elements: [Element]) -> [Element] {
-    zip(elements, isShown).filter(\.1).map(\.0)
+  func shown(_ names: [String]) -> [String] {
+    // Asked for each permutation.
+    if names.count == isShown.count, !isShown.contains(false) { return names }
+    return names.indices.filter { $0 < isShown.count && isShown[$0] }.map { names[$0] }
   }
 
   /// The level in a permutation: the strictest that applies there.

@@ -70,7 +70,7 @@ struct AuditPlanner {
   /// Looks up every rule, and returns the rule identifier of each declared pairing.
   private mutating func chooseRules(_ unfiltered: [[Int]]) -> [String] {
     for id in options.rules
-    where id != ToolRules.unreadColor && !policy.rules.contains(where: { $0.id == id }) {
+    where !ToolRules.ofUnread.contains(id) && !policy.rules.contains(where: { $0.id == id }) {
       diagnostics.error(
         "there is no rule '\(id)'" + NearestName.hint(for: id, among: policy.rules.map(\.id)))
     }
@@ -87,11 +87,13 @@ struct AuditPlanner {
         options.rules.isEmpty
         ? !rule.isOptional || options.includesOptional || options.optionalRules.contains(rule.id)
         : options.rules.contains(rule.id)
+      let isShown = rule.id == ToolRules.shownPair
+      let pairings = isShown ? unjudged(rule.pairings, by: usual) : rule.pairings
+      if isShown, pairings.isEmpty { continue }
       if isJudged { result.rules.append(rule) }
       // Pairings of filtered rules are looked up too: a filter hides no mistake.
       let start = all.count
-      let isShown = rule.id == ToolRules.shownPair
-      for declaration in isShown ? unjudged(rule.pairings, by: usual) : rule.pairings {
+      for declaration in pairings {
         expand(declaration, rule: result.rules.count - 1, of: rule, into: &all)
       }
       if !policy.waivers.isEmpty { owners += all[start...].map { _ in rule.id } }

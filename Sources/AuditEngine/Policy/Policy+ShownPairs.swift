@@ -11,6 +11,7 @@ extension Policy {
         "The policy names the app's code. Each pair that a view there shows is judged in every theme and "
         + "scheme, but for those that a pairing of the policy judges or exempts.",
       at: first.span)
+    rule.severity = checks.shownPair
     rule.pairings = shownPairs.map { PairingDeclaration($0) }
     rules.append(rule)
   }

@@ -25,6 +25,8 @@ package struct Policy: Sendable {
   package internal(set) var code: [PolicyName] = []
   /// The pairs of colors that this code shows, once it was read.
   package var shownPairs: [ShownPair] = []
+  /// The texts and icons in it that are not followed.
+  package var unresolvedUses: [UnresolvedUse] = []
   /// The places in it of colors that no source declares, which no change may touch: the same color may stand
   /// elsewhere in it.
   package var shownPlaces: Set<SourceSpan> = []
@@ -59,6 +61,8 @@ package struct Policy: Sendable {
   package internal(set) var accent: AccentDeclaration?
   /// The severity of pairs that code uses and no pairing judges.
   package internal(set) var undeclaredPairs = Diagnostic.Severity.error
+  /// The severities of what the tool finds by rules of its own.
+  package internal(set) var checks = ToolChecks()
   /// The severity of indeterminate evaluations; nil for that of their rule.
   package internal(set) var indeterminate: Diagnostic.Severity?
   /// The rules, in order.
@@ -76,7 +80,7 @@ package struct Policy: Sendable {
   /// Reads a policy file, `contrast-audit.json`; nil after an error.
   package init?(reading file: SourceFile, diagnostics: inout DiagnosticList) {
     var reader = PolicyReader()
-    let document = JSONDocument.parse(file, diagnostics: &reader.diagnostics)
+    let document = JSONDocument.parse(file, syntax: .withComments, diagnostics: &reader.diagnostics)
     let policy: Policy? = document.flatMap { reader.object($0.root) }
     for diagnostic in reader.diagnostics.all { diagnostics.append(diagnostic) }
     guard let policy, !reader.diagnostics.hasErrors else { return nil }
@@ -136,6 +140,9 @@ extension Policy: PolicyObject {
       "undeclaredPairs", \.undeclaredPairs, .choice,
       "How much it weighs that code uses a pair that no pairing judges, or one that is too faint as "
         + "written: what `--undeclared-pairs` finds.", default: "\"error\""),
+    PolicyField(
+      "checks", \.checks, .object,
+      "How much it weighs what is found in the code of the app, by the identifier of the check."),
     PolicyField(
       "levels", \.levels, .list(.object, isNeverEmpty: false),
       "Levels that hold in some contexts only."),

@@ -11,6 +11,9 @@ enum ToolRules {
   /// The pairs that the code of the app shows.
   static let shownPair = "shown-pair"
 
+  /// Each text and icon in the code of the app is followed.
+  static let unresolvedUse = "unresolved-use"
+
   /// A rule of the tool, at a place in the policy.
   static func rule(
     _ id: String, _ title: String, description: String, at span: SourceSpan
@@ -20,6 +23,13 @@ enum ToolRules {
     return rule
   }
 
-  /// All, with those that the tool will have.
-  static let ids = [unreadColor, "unresolved-use", missingPair, shownPair]
+  /// All.
+  static let ids = [unreadColor, unresolvedUse, missingPair, shownPair]
+
+  /// Those of what is not read or not followed, for which a run can ask though no policy has them.
+  static let ofUnread: Set = [unreadColor, unresolvedUse]
+
+  /// Those of what the sources and the code hold: what is gone from them is judged nowhere, and no policy
+  /// became weaker by it.
+  static let ofSources: Set = [unreadColor, unresolvedUse, shownPair]
 }

@@ -50,7 +50,7 @@ extension AuditReport {
   /// This report without changes, which were planned and cannot be written together.
   package var cuttingPlan: AuditReport {
     var repairs = taking([]).repairs
-    repairs.plan.isCut = true
+    repairs.plan.cut = .writing
     return with(repairs)
   }
 }

@@ -1,5 +1,10 @@
 import SourceText
 
+extension FindingIdentity {
+  /// Whether it is of a text or icon in the code that is not followed.
+  package var isOfCode: Bool { rule == ToolRules.unresolvedUse }
+}
+
 /// What an audit says of colors that are not read.
 extension AuditReport {
   /// Whether nothing fails the gate but what was not looked at: colors that were not read, themes in which
@@ -13,10 +18,12 @@ extension AuditReport {
       && !evaluations.contains { $0.outcome.isFinding && self.severity(of: $0) >= failOn }
   }
 
-  /// The colors that are not read, as a baseline knows them.
-  package var unreadColors: Baseline {
+  /// The colors that are not read and the places that are not followed, as a baseline knows them.
+  package var unread: Baseline {
     var occurrences = FindingOccurrences()
-    let unread = structural.filter { isUnread($0) && !UnreadColors.isExcess($0) }
+    let unread = structural.filter {
+      isUnresolved($0) || isUnread($0) && !UnreadColors.isExcess($0)
+    }
     return Baseline(
       entries: unread.map {
         Baseline.Entry(identity: occurrences.numbered(identity(of: $0)), ratio: nil)
@@ -42,6 +49,11 @@ extension AuditReport {
   /// Whether a result says where something is judged nowhere.
   package func isMissing(_ result: StructuralResult) -> Bool {
     rules[result.rule].id == ToolRules.missingPair
+  }
+
+  /// Whether a result is of a text or icon in the code that is not followed.
+  package func isUnresolved(_ result: StructuralResult) -> Bool {
+    rules[result.rule].id == ToolRules.unresolvedUse
   }
 
   /// Whether a result is of a color that is not read, or of too many.

@@ -67,9 +67,9 @@ package struct AuditReport: Sendable {
   /// A place in the policy, for findings that have none; nil if it declares nothing.
   package var policySpan: SourceSpan? { rules.first?.span ?? pairings.first?.span }
 
-  /// Whether it is known what to do about each finding.
+  /// Whether it is known what to do about each finding, or why it is not.
   package var hasPlan: Bool {
-    summary.findings == 0 || !(plan.changes.isEmpty && plan.unmet.isEmpty)
+    summary.findings == 0 || !(plan.changes.isEmpty && plan.unmet.isEmpty) || plan.cut != nil
   }
 
   /// The same with other changes.

@@ -9,6 +9,8 @@ struct PlanSafety {
   let promised: PromisedPairs.Drafted
   let changes: [PlannedChange]
   let reach: ChangeReach
+  /// What the plan may cost.
+  let effort: RepairEffort
   /// The tokens that are a background in some pairing, judged or promised, or by their names.
   let surfaces: Set<TokenID>
   /// The tokens that pairings of the policy name.
@@ -19,8 +21,9 @@ struct PlanSafety {
   /// - Parameter whole: the plan of the whole policy.
   init(
     _ prepared: PreparedAudit, whole: AuditPlan, promised: PromisedPairs.Drafted,
-    of changes: [PlannedChange]
+    of changes: [PlannedChange], spending effort: RepairEffort
   ) {
+    self.effort = effort
     self.prepared = prepared
     self.whole = whole
     self.promised = promised
@@ -137,14 +140,18 @@ struct PlanSafety {
     var losses: [PairLoss] = []
     var alike = LikePairings(plan, prepared.resolvers.axesOfTokens)
     for permutation in plan.permutations {
+      if effort.isSpent { return nil }
       alike.enter(permutation)
       guard alike.hasNew else { continue }
+      effort.spend(2 * RepairEffort.permutation)
       var old = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: prepared.resolvers)
       var new = ContrastJudge(
         plan: plan, catalog: after.catalog, permutation: permutation, resolvers: after.resolvers)
       for index in wanted
       where alike.isNew(index) && plan.pairings[index].contexts.holds(in: permutation) {
+        effort.spend(
+          2 * RepairEffort.paint * (1 + plan.stacks[plan.pairings[index].stack].layers.count))
         // What has no color in this permutation has none to lose.
         guard let before = try? old.judge(index, as: 0) else { continue }
         guard let later = try? new.judge(index, as: 0) else { return nil }
@@ -222,7 +229,8 @@ struct PlanSafety {
     var judge: (permutation: Int, judge: ContrastJudge)?
     let distinct = DistinctFindings(failing)
     var fixed = 0
-    for (finding, count) in zip(distinct.evaluations, distinct.counts) {
+    for (finding, count) in zip(distinct.evaluations, distinct.counts) where !effort.isSpent {
+      effort.spend(2 * RepairEffort.paint)
       if judge?.permutation != finding.permutation {
         judge = (
           finding.permutation,

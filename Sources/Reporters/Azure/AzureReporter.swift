@@ -1,4 +1,4 @@
-import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Logging commands for Azure Pipelines, which shows them as issues of the run.
@@ -6,9 +6,9 @@ import SourceText
 /// - An issue is an error or a warning; a note is a plain line of the log.
 /// - The summary of a run shows ten issues of a kind, so the worst come first.
 /// [Azure Pipelines, Logging commands; azure-pipelines-task-lib, `taskcommand`]
-package struct AzureReporter: Reporter {
-  private let run: ReportedRun
-  private let limit: Int
+package struct AzureReporter: IssueReporter {
+  package let run: ReportedRun
+  package let limit: Int
 
   /// A reporter for a run.
   package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
@@ -16,16 +16,15 @@ package struct AzureReporter: Reporter {
     self.limit = limit ?? IssueList.defaultLimit
   }
 
-  /// Writes what became of each policy.
-  package func write(_ report: RunReport, to output: inout ReportOutput) {
-    for issue in IssueList(report, paths: run.paths, limit: limit).all {
+  /// Writes issues, and lines that close the report.
+  package func write(
+    _ issues: [ReportedIssue], closing lines: [String], by tool: ToolIdentity,
+    to output: inout ReportOutput
+  ) {
+    for issue in issues {
       output.append(line(issue))
     }
-    for audit in report.audits {
-      let summary = SummaryText(audit)
-      output.append("\(summary.verdict)  \(summary.sentence())\n")
-      for line in summary.leftOut() { output.append("\(line)\n") }
-    }
+    for line in lines { output.append("\(line)\n") }
   }
 
   private func line(_ issue: ReportedIssue) -> String {
@@ -33,11 +32,11 @@ package struct AzureReporter: Reporter {
       return "note: \(issue.message) (\(issue.path.inert):\(issue.line))\n"
     }
     var properties = [("type", issue.severity.rawValue)]
+    if issue.hasPlace {
+      properties += [("sourcepath", issue.path.inert), ("linenumber", "\(issue.line)")]
+    }
     if let start = issue.span?.start(columns: .utf16) {
-      properties += [
-        ("sourcepath", issue.path.inert), ("linenumber", "\(start.line)"),
-        ("columnnumber", "\(start.column)"),
-      ]
+      properties.append(("columnnumber", "\(start.column)"))
     }
     properties.append(("code", issue.check))
     let text = properties.map { "\($0)=\(Self.escaped($1, isProperty: true));" }.joined()

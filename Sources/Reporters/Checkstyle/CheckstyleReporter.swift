@@ -1,4 +1,4 @@
-import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Checkstyle XML, which many build servers and review tools read for any language.
@@ -7,9 +7,9 @@ import SourceText
 ///   and `source` of each `error` in it. [Checkstyle, `XMLLogger`]
 /// - Jenkins takes the type of an issue from what follows the last full stop of `source`.
 /// - Columns count characters, from 1.
-package struct CheckstyleReporter: Reporter {
-  private let run: ReportedRun
-  private let limit: Int
+package struct CheckstyleReporter: IssueReporter {
+  package let run: ReportedRun
+  package let limit: Int
 
   /// A reporter for a run.
   package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
@@ -17,11 +17,14 @@ package struct CheckstyleReporter: Reporter {
     self.limit = limit ?? IssueList.defaultLimit
   }
 
-  /// Writes what became of each policy.
-  package func write(_ report: RunReport, to output: inout ReportOutput) {
+  /// Writes issues, and lines that close the report.
+  package func write(
+    _ issues: [ReportedIssue], closing lines: [String], by tool: ToolIdentity,
+    to output: inout ReportOutput
+  ) {
     var files: [(path: String, issues: [ReportedIssue])] = []
     var known: [String: Int] = [:]
-    for issue in IssueList(report, paths: run.paths, limit: limit).all {
+    for issue in issues {
       let file = known[issue.path] ?? files.count
       if file == files.count {
         known[issue.path] = file
@@ -42,7 +45,7 @@ package struct CheckstyleReporter: Reporter {
     let position = issue.span?.start
     let severity = issue.severity == .note ? "info" : issue.severity.rawValue
     let check = issue.check.replacing(".", with: "_")
-    return "    <error line=\"\(position?.line ?? 1)\" column=\"\(position?.column ?? 1)\" "
+    return "    <error line=\"\(issue.line)\" column=\"\(position?.column ?? 1)\" "
       + "severity=\"\(severity)\" message=\"\(XMLText.attribute(issue.message))\" "
       + "source=\"contrast-audit.\(XMLText.attribute(check))\"/>\n"
   }

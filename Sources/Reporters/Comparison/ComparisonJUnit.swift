@@ -23,7 +23,7 @@ struct ComparisonJUnit: ComparisonReporter {
   private func suite(
     _ report: ComparisonReport, _ places: ComparedPlaces, named name: String?, _ room: Int
   ) -> Suite {
-    var suite = Suite(name, room: room - 2000)
+    var suite = Suite(name, room: room - 2000, hasFiles: run.hasJUnitFileAttributes)
     let changes = report.comparison.changes.filter(\.kind.isListed)
     let accepts = report.acceptsPolicyChanges
     func add(_ change: AuditComparison.Change) {
@@ -61,7 +61,7 @@ struct ComparisonJUnit: ComparisonReporter {
   }
 
   func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
-    var suite = Suite(nil, room: limit - 2000)
+    var suite = Suite(nil, room: limit - 2000, hasFiles: run.hasJUnitFileAttributes)
     for reason in failure.reasons {
       suite.add(
         reason.message.inert, .error, "nothing could be compared: \(reason.message.inert)",
@@ -90,14 +90,17 @@ struct ComparisonJUnit: ComparisonReporter {
     /// Several policies are told apart by the name of the suite, and so are their cases.
     private let name: String
     private var room: Int
+    /// Whether a case has the attributes `file` and `line`.
+    private let hasFiles: Bool
     private(set) var leftOut = 0
     private var names: Set<String> = []
     private(set) var counts = JUnitCounts()
     private var texts: [String] = []
 
-    init(_ policy: String?, room: Int) {
+    init(_ policy: String?, room: Int, hasFiles: Bool) {
       name = XMLText.attribute(policy.map { "diff: \($0)" } ?? "diff")
       self.room = room
+      self.hasFiles = hasFiles
     }
 
     mutating func add(
@@ -112,7 +115,11 @@ struct ComparisonJUnit: ComparisonReporter {
       }
       // In words: the schemas of Jenkins and Surefire have no attribute for it.
       let at = place.flatMap { place, line in place.map { "\($0.path.inert):\(line)" } }
-      let text = text(unique, verdict, message, at: at)
+      var file = ""
+      if hasFiles, case (.inRepository(let path), let line)? = place {
+        file = " file=\"\(XMLText.attribute(path.inert))\" line=\"\(line)\""
+      }
+      let text = text(unique, verdict, message, at: at, file: file)
       room -= text.utf8.count
       guard room > 0 else {
         leftOut += 1
@@ -129,7 +136,8 @@ struct ComparisonJUnit: ComparisonReporter {
     }
 
     private func text(
-      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String, at place: String?
+      _ name: String, _ verdict: JUnitCounts.Verdict, _ message: String, at place: String?,
+      file: String = ""
     ) -> String {
       let value = XMLText.attribute(message)
       let content = XMLText.content(place.map { "\(message)\nat: \($0)" } ?? message)
@@ -141,7 +149,7 @@ struct ComparisonJUnit: ComparisonReporter {
         case .error: "<error message=\"\(value)\" type=\"diff\">\(content)</error>"
         }
       return """
-            <testcase classname="\(self.name)" name="\(XMLText.attribute(name))" time="0">
+            <testcase classname="\(self.name)" name="\(XMLText.attribute(name))"\(file) time="0">
               \(element)
             </testcase>
 

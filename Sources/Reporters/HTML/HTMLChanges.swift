@@ -40,6 +40,7 @@ struct HTMLChanges {
     let fixed = excerpt.parts.reduce(0) { $0 + $1.fixed }
     guard findings > 0 else { return "Nothing: no pairing fails." }
     guard report.hasPlan else { return "No changes were worked out." }
+    if let cut = report.plan.cut { return "No plan: \(ChangeText.reason(cut))." }
     guard changes > 0 else { return "No change makes anything pass." }
     let share = fixed == findings ? "all \(findings) findings" : "\(fixed) of \(findings) findings"
     return "\(changes) change\(changes == 1 ? "" : "s") "

@@ -92,6 +92,10 @@ package enum JSONReportSchema {
             },
             "results": { "description": "Every evaluation: a pairing in a context.", "type": "array", "items": { "$ref": "#/$defs/result" } },
             "plan": { "description": "The changes that together fix most; fix --write makes them.", "type": "array", "items": { "$ref": "#/$defs/change" } },
+            "planCut": {
+              "description": "Why there is no plan although a longer search might find one.",
+              "type": "string"
+            },
             "unmet": {
               "description": "Demands that no change meets.",
               "type": "array",

@@ -91,6 +91,9 @@ package struct JSONReporter: Reporter {
     }
     writeList("plan", changes, to: &output) { $1.append($0) }
     output.append(",\n")
+    if let cut = plan.cut {
+      output.append("\"planCut\": \(JSONText.string(ChangeText.reason(cut))),\n")
+    }
     writeList("unmet", report.plan.unmet, to: &output) {
       $1.append(JSONChangeText.object($0, paths: paths))
     }

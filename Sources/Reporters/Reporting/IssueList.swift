@@ -10,6 +10,8 @@ struct IssueList {
   /// The issues; where there are too many, the last says how many findings were left out.
   private(set) var all: [ReportedIssue] = []
 
+  init(_ all: [ReportedIssue]) { self.all = all }
+
   /// Collects the issues of a run; O(n log n) in its findings.
   init(_ report: RunReport, paths: SourcePaths, limit: Int = defaultLimit) {
     let audits = report.audits
@@ -22,7 +24,7 @@ struct IssueList {
       let place = span ?? audit?.policySpan
       return ReportedIssue(
         severity: severity, isFailure: isFailure, check: check, title: title, message: message,
-        path: place.map { paths.path(of: $0) } ?? Policy.fileName,
+        path: place.map { paths.path(of: $0) } ?? Policy.fileName, knownLine: place?.line,
         span: place)
     }
     all = report.reasons.map { reason in

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Something to report at a place, for formats that list issues.
-struct ReportedIssue {
+package struct ReportedIssue {
   let severity: Diagnostic.Severity
   /// Whether it is a reason why something could not be audited.
   let isFailure: Bool
@@ -14,9 +14,14 @@ struct ReportedIssue {
   /// The path of the file, from the root of the repository; that of the policy where nothing else is
   /// known.
   let path: String
-  /// The place; nil where only the file is known.
+  /// The number of its line; nil where only the file is known.
+  let knownLine: Int?
+  /// The place; nil where only the file, or the line, is known.
   let span: SourceSpan?
 
-  /// The number of its line: consumers drop what has none.
-  var line: Int { span?.line ?? 1 }
+  /// Whether its line is known.
+  var hasPlace: Bool { knownLine != nil }
+
+  /// The number of its line, else of the first one: consumers drop what has none.
+  var line: Int { knownLine ?? 1 }
 }

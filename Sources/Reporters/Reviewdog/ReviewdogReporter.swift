@@ -1,13 +1,13 @@
-import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Diagnostics for reviewdog, which comments on pull requests: its format `rdjson`.
 ///
 /// Columns count bytes of UTF-8, from 1, and the end is exclusive.
 /// [reviewdog, proto/rdf, `DiagnosticResult`]
-package struct ReviewdogReporter: Reporter {
-  private let run: ReportedRun
-  private let limit: Int
+package struct ReviewdogReporter: IssueReporter {
+  package let run: ReportedRun
+  package let limit: Int
 
   /// A reporter for a run.
   package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
@@ -15,12 +15,15 @@ package struct ReviewdogReporter: Reporter {
     self.limit = limit ?? IssueList.defaultLimit
   }
 
-  /// Writes what became of each policy.
-  package func write(_ report: RunReport, to output: inout ReportOutput) {
-    let source = JSONText.object([("name", JSONText.string(report.tool.name))])
+  /// Writes issues, and lines that close the report.
+  package func write(
+    _ issues: [ReportedIssue], closing lines: [String], by tool: ToolIdentity,
+    to output: inout ReportOutput
+  ) {
+    let source = JSONText.object([("name", JSONText.string(tool.name))])
     output.append("{\n\"source\": \(source),\n\"diagnostics\": [")
     var separator = "\n"
-    for issue in IssueList(report, paths: run.paths, limit: limit).all {
+    for issue in issues {
       output.append(separator)
       output.append(diagnostic(issue))
       separator = ",\n"
@@ -35,6 +38,9 @@ package struct ReviewdogReporter: Reporter {
       var range = [("start", position(span.start(columns: .bytes)))]
       if !span.range.isEmpty { range.append(("end", position(span.end(columns: .bytes)))) }
       location.append(("range", JSONText.object(range)))
+    } else if issue.hasPlace {
+      let start = JSONText.object([("line", "\(issue.line)")])
+      location.append(("range", JSONText.object([("start", start)])))
     }
     return JSONText.object([
       ("message", JSONText.string(issue.message)), ("location", JSONText.object(location)),

@@ -1,4 +1,4 @@
-import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Generic issues for SonarQube, in the format since 10.3: rules, and issues that name them.
@@ -7,9 +7,9 @@ import SourceText
 /// - An import fails for a range that the line does not have, so an issue has its line alone.
 /// - A path is relative to the project's folder. An issue without a place is one of the policy.
 ///   [SonarQube, Generic issue import format]
-package struct SonarQubeReporter: Reporter {
-  private let run: ReportedRun
-  private let limit: Int
+package struct SonarQubeReporter: IssueReporter {
+  package let run: ReportedRun
+  package let limit: Int
 
   /// A reporter for a run.
   package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
@@ -58,9 +58,11 @@ package struct SonarQubeReporter: Reporter {
     }
   }
 
-  /// Writes what became of each policy.
-  package func write(_ report: RunReport, to output: inout ReportOutput) {
-    let issues = IssueList(report, paths: run.paths, limit: limit).all
+  /// Writes issues, and lines that close the report.
+  package func write(
+    _ issues: [ReportedIssue], closing lines: [String], by tool: ToolIdentity,
+    to output: inout ReportOutput
+  ) {
     var identifiers: [RuleKey: String] = [:]
     var used: Set<String> = []
     var rules: [String] = []
@@ -70,7 +72,7 @@ package struct SonarQubeReporter: Reporter {
       var identifier = issue.check + key.level.suffix
       while !used.insert(identifier).inserted { identifier += key.level.suffix + "-" }
       identifiers[key] = identifier
-      rules.append(rule(identifier, issue, key.level, of: report.tool))
+      rules.append(rule(identifier, issue, key.level, of: tool))
     }
     output.append("{\n\"rules\": [")
     write(rules, to: &output)

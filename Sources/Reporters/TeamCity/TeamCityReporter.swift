@@ -1,4 +1,4 @@
-import AuditEngine
+package import AuditEngine
 import SourceText
 
 /// Service messages for TeamCity, which shows them as inspections of the build.
@@ -7,9 +7,9 @@ import SourceText
 /// - What could not be audited is a problem of the build, which fails it.
 /// - TeamCity cuts identifiers at 255 characters and messages at 4000; ours are cut before.
 /// [TeamCity, Service messages]
-package struct TeamCityReporter: Reporter {
-  private let run: ReportedRun
-  private let limit: Int
+package struct TeamCityReporter: IssueReporter {
+  package let run: ReportedRun
+  package let limit: Int
 
   /// A reporter for a run.
   package init(run: ReportedRun = ReportedRun(), limit: Int? = nil) {
@@ -17,12 +17,15 @@ package struct TeamCityReporter: Reporter {
     self.limit = limit ?? IssueList.defaultLimit
   }
 
-  /// Writes what became of each policy.
-  package func write(_ report: RunReport, to output: inout ReportOutput) {
+  /// Writes issues, and lines that close the report.
+  package func write(
+    _ issues: [ReportedIssue], closing lines: [String], by tool: ToolIdentity,
+    to output: inout ReportOutput
+  ) {
     var types: Set<String> = []
-    for issue in IssueList(report, paths: run.paths, limit: limit).all {
+    for issue in issues {
       if issue.isFailure, issue.severity == .error {
-        let place = issue.span.map { " (\(issue.path.inert):\($0.line))" } ?? ""
+        let place = issue.hasPlace ? " (\(issue.path.inert):\(issue.line))" : ""
         output.append(message("buildProblem", [("description", issue.message + place)]))
         continue
       }
@@ -44,12 +47,7 @@ package struct TeamCityReporter: Reporter {
             ("line", "\(issue.line)"), ("SEVERITY", severity(issue.severity)),
           ]))
     }
-    for audit in report.audits {
-      let summary = SummaryText(audit)
-      for text in ["\(summary.verdict)  \(summary.sentence())"] + summary.leftOut() {
-        output.append(message("message", [("text", text)]))
-      }
-    }
+    for line in lines { output.append(message("message", [("text", line)])) }
   }
 
   private func severity(_ severity: Diagnostic.Severity) -> String {

@@ -139,6 +139,7 @@ package struct DetailedTextReporter: Reporter {
   /// The changes of the plan, those that fix most first, then what no change fixes.
   private func writePlan(_ report: AuditReport, to output: inout ReportOutput) {
     let plan = report.plan
+    if let cut = plan.cut { output.append("No plan: \(ChangeText.reason(cut))\n\n") }
     if !plan.changes.isEmpty {
       output.append(
         style.bold("Changes") + "  " + style.dim("together they make nothing worse") + "\n")

@@ -79,9 +79,8 @@ package struct TextReporter: Reporter {
     guard changes > 0 else {
       let them = findings == 1 ? "it, for the reason below" : "them, for the reasons below"
       return [
-        report.plan.isCut
-          ? "      no plan: many changes cannot be written together; plan for one token with --token"
-          : "      no change of a color fixes \(them)"
+        report.plan.cut.map { "      no plan: \(ChangeText.reason($0))" }
+          ?? "      no change of a color fixes \(them)"
       ]
     }
     let share =

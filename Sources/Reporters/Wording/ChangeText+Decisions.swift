@@ -20,6 +20,14 @@ extension ChangeText {
     }
   }
 
+  /// Why there is no plan, in words.
+  package static func reason(_ cut: PlanCut) -> String {
+    switch cut {
+    case .writing: "many changes cannot be written together; plan for one token with --token"
+    case .search: "the search takes too many steps; plan for one token with --token"
+    }
+  }
+
   private static func words(_ pair: FadingPair) -> String {
     let name = "\(shown(pair.foreground)) on \(shown(pair.background))"
     let place = FindingText.permutationText(pair.context)

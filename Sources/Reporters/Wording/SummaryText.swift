@@ -57,7 +57,7 @@ struct SummaryText {
         ? ""
         : ", \(missed) of \(checks.count) token checks failed"
           + (accepted > 0 ? " (\(accepted) more accepted)" : ""))
-      + (unread + missing + judged).map { ", \($0)" }.joined()
+      + (unread + unresolved + missing + judged).map { ", \($0)" }.joined()
     let parts = counts.filter { $0.0 > 0 || $0.1 == "failed" }.map { count, name in
       "\(count) \(name)" + (name == "failed" ? weights : "")
     }
@@ -99,7 +99,7 @@ struct SummaryText {
         (passed == 1 ? "1 token check passes" : "\(passed) token checks pass")
           + (accepted > 0 ? ", \(accepted) accepted" : ""))
     }
-    parts += unread + missing + judged
+    parts += unread + unresolved + missing + judged
     if parts.isEmpty { parts.append("all \(report.coverage.written) colors read") }
     if let ownFailures { parts.append(ownFailures) }
     let name = report.system.map { "\($0.inert(limit: FindingText.nameLimit)), " } ?? ""
@@ -130,6 +130,20 @@ struct SummaryText {
     return [
       missed > 0 ? "\(missed) of \(written) colors not read" : nil,
       known > 0 ? "\(known) not read but known" : nil,
+    ].compactMap(\.self)
+  }
+
+  /// `3 texts and icons in the code not followed`, `2 not followed but known`.
+  private var unresolved: [String] {
+    let results = report.structural.filter(report.isUnresolved)
+    let known = results.count { $0.acceptance != nil }
+    let missed = results.count - known
+    return [
+      missed > 0
+        ? missed == 1
+          ? "1 text or icon in the code not followed"
+          : "\(missed) texts and icons in the code not followed" : nil,
+      known > 0 ? "\(known) not followed but known" : nil,
     ].compactMap(\.self)
   }
 

@@ -16,9 +16,10 @@ extension JSONParser {
     }
   }
 
-  private mutating func skipComment() throws(JSONSyntaxError) -> Bool {
+  /// Skips a comment, if one begins here.
+  mutating func skipComment() throws(JSONSyntaxError) -> Bool {
     let start = offset
-    guard offset + 1 < bytes.count else { return false }
+    guard peek == UInt8(ascii: "/"), offset + 1 < bytes.count else { return false }
     switch bytes[offset + 1] {
     case UInt8(ascii: "/"):
       while let byte = peek, byte != 0x0A, byte != 0x0D, !isAtLineSeparator { offset += 1 }

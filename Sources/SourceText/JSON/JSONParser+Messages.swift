@@ -10,7 +10,7 @@ extension JSONParser {
 
   func unexpected(_ expected: String) -> JSONSyntaxError {
     guard let byte = peek else { return error("the file ends where \(expected) was expected") }
-    if !isJSON5, byte == UInt8(ascii: "/"), offset + 1 < bytes.count,
+    if !hasComments, byte == UInt8(ascii: "/"), offset + 1 < bytes.count,
       bytes[offset + 1] == UInt8(ascii: "/") || bytes[offset + 1] == UInt8(ascii: "*")
     {
       return error("JSON allows no comments")

@@ -8,6 +8,8 @@ struct JSONParser {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let isJSON5: Bool
+  /// Whether comments and commas at the end are allowed.
+  let hasComments: Bool
   var offset = 0
   private var nodes: [JSONNode] = []
   /// The open arrays and objects, as indices into `nodes`.
@@ -16,6 +18,7 @@ struct JSONParser {
   init(bytes: UnsafeBufferPointer<UInt8>, syntax: JSONSyntax) {
     self.bytes = bytes
     isJSON5 = syntax == .json5
+    hasComments = syntax != .strict
     // Enough for nearly all files: what is not used takes no memory.
     nodes.reserveCapacity(min(bytes.count / 6, 1 << 26))
   }
@@ -50,7 +53,7 @@ struct JSONParser {
       offset += 1
       try skipSpace()
       if peek == UInt8(ascii: "}") {
-        if isJSON5 { return close(container) }
+        if hasComments { return close(container) }
         throw error("JSON allows no trailing comma before '}'")
       }
     }
@@ -78,7 +81,7 @@ struct JSONParser {
       offset += 1
       try skipSpace()
       if peek == UInt8(ascii: "]") {
-        if isJSON5 { return close(container) }
+        if hasComments { return close(container) }
         throw error("JSON allows no trailing comma before ']'")
       }
     }
@@ -285,7 +288,8 @@ struct JSONParser {
     while offset < bytes.count {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
-      default: guard isJSON5, try skipJSON5Space() else { return }
+      default:
+        guard hasComments, try isJSON5 ? skipJSON5Space() : skipComment() else { return }
       }
     }
   }

@@ -2,6 +2,8 @@
 package enum JSONSyntax: Sendable {
   /// RFC 8259 and nothing else.
   case strict
+  /// JSON with comments, and with commas at the end, as editors know it for settings.
+  case withComments
   /// JSON5: comments, commas at the end, keys without quotes, single quotes, more numbers. JSON with
   /// comments is part of it. [JSON5 1.0.0]
   case json5

@@ -30,7 +30,7 @@ extension FileSystem {
     else { return false }
     var ignored = DiagnosticList()
     let file = SourceFile(path: path, bytes: bytes)
-    guard let root = JSONDocument.parse(file, diagnostics: &ignored)?.root,
+    guard let root = JSONDocument.parse(file, syntax: .withComments, diagnostics: &ignored)?.root,
       root["schemaVersion"] == nil
     else { return false }
     if let system = root["system"]?.string { return EmbeddedLoader(system: system) != nil }

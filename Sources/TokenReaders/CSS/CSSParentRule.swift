@@ -54,8 +54,26 @@ struct CSSParentRule {
   /// The specificity of `&`: that of the most specific selector.
   var specificity: CSSSpecificity { selectors.map(\.specificity).max() ?? CSSSpecificity() }
 
-  /// When any of its selectors matches. It is worked out anew each time.
-  var conditions: [CSSCondition] { CSSCondition.union(selectors.flatMap(\.conditions), []) }
+  /// When any of its selectors matches. It is worked out once, and only for a rule with rules in it.
+  var conditions: [CSSCondition] {
+    if let known = matching.conditions { return known }
+    let found = CSSCondition.union(selectors.flatMap(\.conditions), [])
+    matching.conditions = found
+    return found
+  }
+
+  /// What it takes to work them out, in comparisons of short names; 0 if it was done.
+  var costOfConditions: Int {
+    if matching.conditions != nil { return 0 }
+    let count = selectors.reduce(0) { $0 + $1.conditions.count }
+    return count * count * (1 + text.utf8.count / 512)
+  }
+
+  /// What copies of one rule share.
+  private final class Matching {
+    var conditions: [CSSCondition]?
+  }
+  private let matching = Matching()
 
   /// Whether a class or an id stands in its selectors, or in those around it.
   func names(_ mark: PageMark) -> Bool {

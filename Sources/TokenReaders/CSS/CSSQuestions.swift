@@ -17,7 +17,10 @@ final class CSSQuestions {
   private var classes: [String: [String]] = [:]
 
   /// The selectors of the root element that are not modelled, and the parts of each.
-  private(set) var roots: [(name: String, parts: Set<String>)] = []
+  private var roots: [(name: String, parts: Set<String>)] = []
+  private var namesOfRoots: Set<String> = []
+  /// The roots that have a part, by index: a sheet may have tens of thousands.
+  private var rootsOfPart: [String: [Int]] = [:]
 
   /// The switches of schemes and themes that a rule takes on the root itself: `:root.dark`. They are
   /// taken to be on no other element.
@@ -28,6 +31,15 @@ final class CSSQuestions {
 
   /// Those of them that a rule takes on the body and not on the root as well: `html.dark, body.dark`.
   private var onBodyAlone: Set<CSSSwitch> = []
+
+  /// How many conditions may still be compared, so that lists in lists have an end.
+  private var comparisonsLeft = 8_000_000
+
+  /// Whether it does not take too long to work out when the rule around others matches.
+  func combines(_ parent: CSSParentRule) -> Bool {
+    comparisonsLeft -= parent.costOfConditions
+    return comparisonsLeft > 0
+  }
 
   /// Whether the selectors that are being read are of the root too.
   var isOfRootToo = false
@@ -129,7 +141,10 @@ final class CSSQuestions {
 
   /// When the root element matches a selector, which has some parts: never if it is ignored.
   func root(_ name: String, parts: Set<String>?) -> [CSSCondition] {
-    if let parts, !roots.contains(where: { $0.name == name }) { roots.append((name, parts)) }
+    if let parts, namesOfRoots.insert(name).inserted {
+      for part in parts { rootsOfPart[part, default: []].append(roots.count) }
+      roots.append((name, parts))
+    }
     return ask(name).yes
   }
 
@@ -137,6 +152,13 @@ final class CSSQuestions {
   func element(_ name: String) -> [CSSCondition] {
     choice(for: name) == .ignore
       ? [] : [CSSCondition(.element(name), .only([ConditionChoices.contexts[1]]))]
+  }
+
+  /// The roots that have all of some parts, in their order.
+  private func roots(with parts: some Collection<String>) -> [(name: String, parts: Set<String>)] {
+    let fewest = parts.map { rootsOfPart[$0] ?? [] }.min { $0.count < $1.count }
+    guard let fewest else { return roots }
+    return fewest.map { roots[$0] }.filter { $0.parts.isSuperset(of: parts) }
   }
 
   /// Rules with the selectors of other elements resolved that the root element matches as well, where
@@ -149,7 +171,7 @@ final class CSSQuestions {
       let branches = ruleSet.branches.flatMap { branch in
         guard let parts = branch.condition.partsOfRoot else { return [branch] }
         let outer = branch.condition.without([.partsOfRoot(parts)])
-        return roots.filter { $0.parts.isSuperset(of: parts) }.flatMap { root in
+        return self.roots(with: parts).flatMap { root in
           ask(root.name).yes.map { (condition: outer.and($0), rank: branch.rank) }
         }
       }

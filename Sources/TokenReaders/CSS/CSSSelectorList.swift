@@ -44,7 +44,8 @@ struct CSSSelectorList {
 
   init(_ prelude: CSSTokens, in parent: CSSParentRule?, _ questions: CSSQuestions) {
     self.parent = parent
-    outer = parent?.conditions ?? [CSSCondition()]
+    let combines = parent.map { questions.combines($0) } ?? true
+    outer = combines ? parent?.conditions ?? [CSSCondition()] : []
     self.questions = questions
     reader = CSSSelectorReader(parent: parent, questions: questions)
     text = CSSSelectorNames.text(of: prelude.split(at: .comma), in: parent?.text ?? "")
@@ -53,7 +54,7 @@ struct CSSSelectorList {
       written.lazy.compactMap(\.reachedLimit?.reason).first
       ?? (text.utf8.count > CSSSelectorNames.limit
         ? "the selectors of nested rules are too long together; expected fewer lists in lists"
-        : nil)
+        : combines ? nil : "the selectors make too many combinations; expected fewer")
     guard limit == nil else { return }
     let isNestedInRoot = parent?.isCertainlyRoot ?? false
     questions.isOfRootToo = written.contains {

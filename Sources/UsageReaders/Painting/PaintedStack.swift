@@ -41,7 +41,8 @@ struct PaintedStack {
     var settled: Set<SourceSpan> = []
     guard cost <= PaintedStack.limit, reading.spend(cost) else {
       for foreground in foregrounds {
-        reading.unfollow(.limit, foreground.paint.text, at: foreground.place)
+        reading.unfollow(
+          .limit, foreground.paint.text, as: foreground.role, at: foreground.place)
         settled.insert(foreground.place)
       }
       return settled
@@ -65,12 +66,14 @@ struct PaintedStack {
     var states = [foreground.state]
     for (number, layer) in layers.enumerated().dropFirst(foreground.isOutside ? ownCount : 0) {
       guard number < Self.layerLimit else {
-        reading.unfollow(.limit, "\(color.written) in too many elements", at: foreground.place)
+        reading.unfollow(
+          .limit, "\(color.written) in too many elements", as: role, at: foreground.place)
         return true
       }
       guard case .backgrounds(let backgrounds) = layer else {
         if case .unknown(let reason, let text) = layer {
-          reading.unfollow(reason, "\(color.written), \(text)", at: foreground.place)
+          reading.unfollow(
+            reason, "\(color.written), \(text)", as: role, at: foreground.place)
         }
         return true
       }
@@ -84,7 +87,8 @@ struct PaintedStack {
           case .nothing: continue
           case .unknown(let reason, let text):
             guard notes else { continue }
-            reading.unfollow(reason, "\(color.written) on \(text)", at: foreground.place)
+            reading.unfollow(
+              reason, "\(color.written) on \(text)", as: role, at: foreground.place)
           case .color(let behind):
             // A border in the color of its element draws no edge.
             if role == .border, behind == color { break }

@@ -104,6 +104,9 @@ extension SwiftUIUsageReader {
       var given = paints(modifier, role: .text, &reading)
       if SwiftUIViews.isOfHierarchy(modifier), inner.isTinted || !inner.foregrounds.isEmpty {
         given = given.map { $0.painting(.unknown(.computed, "a level of another color")) }
+        for level in given {
+          reading.unfollow(.computed, level.paint.text, as: .text, at: level.place)
+        }
       }
       own = given.covering(own)
       inner.foregrounds = given.covering(inner.foregrounds)

@@ -44,7 +44,7 @@ struct UIKitScreen {
           && paint.state.isPart(of: $0.state)
       }
       guard kept.count < Self.paintLimit else {
-        reading.unfollow(.limit, paint.paint.text, at: paint.place)
+        reading.unfollow(.limit, paint.paint.text, as: paint.role, at: paint.place)
         continue
       }
       kept.append(paint)
@@ -85,7 +85,9 @@ struct UIKitScreen {
   }
 
   private func limit(_ paints: [UIKitPaint], _ reading: inout UsageReading) {
-    for paint in paints { reading.unfollow(.limit, paint.paint.text, at: paint.place) }
+    for paint in paints {
+      reading.unfollow(.limit, paint.paint.text, as: paint.role, at: paint.place)
+    }
   }
 
   /// Adds the pairs after some functions ran, the last one first.

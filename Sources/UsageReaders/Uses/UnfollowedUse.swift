@@ -32,6 +32,25 @@ package struct UnfollowedUse: Sendable, Hashable {
   package let reason: Reason
   /// The color as written, or what stands there.
   package let text: String
+  /// What the color is for; nil for a background, and for code that is not read.
+  package let role: ForegroundRole?
   /// Where.
   package let place: SourceSpan
+
+  init(reason: Reason, text: String, role: ForegroundRole? = nil, place: SourceSpan) {
+    self.reason = reason
+    self.text = text
+    self.role = role
+    self.place = place
+  }
+
+  /// Whether it may be a text or an icon that nobody judges.
+  package var mayNeedContrast: Bool {
+    switch role {
+    case .text, .icon: true
+    case .border, .shape: false
+    // What nothing stands on needs nothing.
+    case nil: reason != .noForeground
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import Programs
 package import SourceText
 
 /// What files of code use: pairs of colors, and what could not be followed.
@@ -12,6 +13,8 @@ package struct UsageReading: Sendable {
   package private(set) var loneColors: [LoneColor] = []
   /// What rules for elements set custom properties to, each once.
   package private(set) var scopes: Set<ScopedColors> = []
+  /// What the declarations around places of Swift are called: `ProfileView.body`.
+  package private(set) var symbols: [SourceSpan: String] = [:]
   /// About how many comparisons a file took so far.
   private var effort = 0
   /// The names in the files, and the places that a reader answers for.
@@ -61,9 +64,10 @@ package struct UsageReading: Sendable {
   mutating func add(_ scope: ScopedColors) { scopes.insert(scope) }
 
   mutating func unfollow(
-    _ reason: UnfollowedUse.Reason, _ text: String, at place: SourceSpan
+    _ reason: UnfollowedUse.Reason, _ text: String, as role: ForegroundRole? = nil,
+    at place: SourceSpan
   ) {
-    add(UnfollowedUse(reason: reason, text: text, place: place))
+    add(UnfollowedUse(reason: reason, text: text, role: role, place: place))
   }
 
   /// Says that what a place gives was read: it is in a pair, noted, or never shows.
@@ -100,6 +104,18 @@ package struct UsageReading: Sendable {
         mention.isDefinition ? .redefined : .elsewhere, mention.color.written, at: mention.place)
     }
     mentions = []
+  }
+
+  /// Names the declarations around what was found in some files of Swift.
+  mutating func nameSymbols(of trees: some Sequence<SyntaxTree>) {
+    var places: [String: Set<SourceSpan>] = [:]
+    for place in pairs.map(\.place) + unfollowed.map(\.place) where symbols[place] == nil {
+      places[place.file.path, default: []].insert(place)
+    }
+    for tree in trees {
+      guard let own = places[tree.file.path] else { continue }
+      symbols.merge(SymbolNames(tree).names(of: own)) { $1 }
+    }
   }
 
   /// How many comparisons a file may take.

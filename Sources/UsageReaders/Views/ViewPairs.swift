@@ -22,7 +22,7 @@ struct ViewPairs {
     where known.insert(Given(place: declaration.place, paint: declaration.paint)).inserted {
       given.append(declaration)
       if case .unknown(let reason, let text) = declaration.paint, declaration.role != nil {
-        reading.unfollow(reason, text, at: declaration.place)
+        reading.unfollow(reason, text, as: declaration.role, at: declaration.place)
       }
     }
   }
@@ -45,7 +45,8 @@ struct ViewPairs {
     if notesLoneColors { noteLoneTexts(drawn, on: layers, &reading) }
     for declaration in drawn where !found.contains(declaration.place) {
       guard case .color(let color) = declaration.paint else { continue }
-      reading.unfollow(.noBackground, color.written, at: declaration.place)
+      reading.unfollow(
+        .noBackground, color.written, as: declaration.role, at: declaration.place)
       settled.insert(declaration.place)
     }
   }
@@ -95,7 +96,8 @@ struct ViewPairs {
     for declaration in given where !settled.contains(declaration.place) {
       guard case .color(let color) = declaration.paint else { continue }
       reading.unfollow(
-        declaration.role == nil ? .noForeground : .component, color.written, at: declaration.place)
+        declaration.role == nil ? .noForeground : .component, color.written, as: declaration.role,
+        at: declaration.place)
       if notesLoneColors { note(declaration, isOfCaller: true, &reading) }
     }
   }

@@ -96,6 +96,13 @@ struct ArgumentParser {
         "there is no option '\(word)'; did you mean '--format \(format.rawValue)'?")
       return nil
     }
+    let meant =
+      commands.contains { $0.name == bare }
+      ? "the command '\(bare)'" : bare == "light" ? "'--scheme light'" : nil
+    if let meant {
+      diagnostics.error("there is no option '\(word)'; did you mean \(meant)?")
+      return nil
+    }
     let names = Option.all.map { "--\($0.name)" }
     let hint = NearestName.of(word, among: names).map { "; did you mean '\($0)'?" }
     diagnostics.error(

@@ -157,10 +157,11 @@ enum AuditCommand: Command {
     try system.overlay?.narrow(&options)
     if let remainder = system.overlay?.remainder(options) { diagnostics.append(remainder) }
     options.repair.suggestsAlternatives = destinations.formats.contains(.json)
-    // The verdict does not wait for a plan that nothing shows. Of a part of the policy it may say that
-    // none can be made.
+    // The verdict does not wait for a plan that nothing shows. That none can be made for a part of the
+    // policy is a warning, and counts where warnings do.
     options.repair.isPlanned =
-      destinations.showsPlan || arguments.has(.verbose) || options.isNarrowed
+      destinations.showsPlan || arguments.has(.verbose)
+      || options.isNarrowed && failOn(arguments).map { $0 < .error } ?? false
     let minCoverage = try percent(arguments)
     let baseline = try baselines.use(
       for: system, named: AuditReport.policyName(at: options.policyPlace))
@@ -169,10 +170,10 @@ enum AuditCommand: Command {
     guard let prepared else { throw ToolFailure(diagnostics.all) }
     let code = request.policy == nil ? arguments.all(.undeclaredPairs) : []
     let undeclared =
-      code.isEmpty
-      ? [] : try UndeclaredPairs(below: code, by: prepared, in: environment).diagnostics
+      code.isEmpty ? nil : try UndeclaredPairs(below: code, by: prepared, in: environment)
     let audit = Audit(
-      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared, baseline: baseline,
+      prepared, minCoverage: minCoverage, undeclaredPairs: undeclared?.diagnostics ?? [],
+      unresolvedUses: undeclared?.unresolved ?? [], baseline: baseline,
       shownByCode: try CodeOfPolicy(of: system, in: code, environment).uses)
     guard var report = audit.run(tool: Tool.identity, diagnostics: &diagnostics) else {
       throw ToolFailure(diagnostics.all)

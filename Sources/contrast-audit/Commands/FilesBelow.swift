@@ -16,7 +16,24 @@ enum FilesBelow {
     {
       return tracked.filter { folder.isEmpty || $0.hasPrefix(folder + "/") }.sorted()
     }
+    return try walk(folder, of: environment).files
+  }
+
+  /// The folders of packages and builds that are not looked into: none where git says what belongs here.
+  static func skippedFolders(in folder: String, of environment: ToolEnvironment) -> [String] {
+    if !folder.hasPrefix("/"), !folder.hasPrefix(".."),
+      (try? GitRepository(in: environment)?.files()) ?? nil != nil
+    {
+      return []
+    }
+    return (try? walk(folder, of: environment).skipped) ?? []
+  }
+
+  private static func walk(
+    _ folder: String, of environment: ToolEnvironment
+  ) throws -> (files: [String], skipped: [String]) {
     var files: [String] = []
+    var left: [String] = []
     var folders = [folder]
     while let folder = folders.popLast() {
       for name in try environment.files.names(in: folder.isEmpty ? "." : folder) {
@@ -27,7 +44,8 @@ enum FilesBelow {
           files += Policy.usualPlaces.map { FilePath.join(folder, $0) }.filter {
             $0.hasPrefix(path) && environment.files.kind(of: $0, followingLinks: false) == .file
           }
-        case .folder where !name.hasPrefix(".") && !skipped.contains(name): folders.append(path)
+        case .folder where skipped.contains(name): left.append(path)
+        case .folder where !name.hasPrefix("."): folders.append(path)
         default: break
         }
       }
@@ -35,7 +53,7 @@ enum FilesBelow {
         throw ToolFailure("there are too many files here to look through; name the token files")
       }
     }
-    return files.sorted()
+    return (files.sorted(), left.sorted())
   }
 
   /// Those that are no link, so that what they lead to is found where it lies, if it lies there.

@@ -2,7 +2,7 @@ import ColorMath
 import SourceText
 import TokenReaders
 
-/// Reads a color as people paste it: hexadecimal, as Kotlin, Dart or CSS write it, or its name in CSS.
+/// Reads a color as people paste it: hexadecimal, as code or CSS writes it, or its name in CSS.
 enum GivenColor {
   /// Why a word is not a color.
   struct Problem: Error {
@@ -25,6 +25,7 @@ enum GivenColor {
     _ text: String, orNames others: [String] = []
   ) throws(Problem) -> SRGBColor {
     if text.hasPrefix("0x") || text.hasPrefix("0X") { return try readLiteral(text) }
+    if let color = try PastedColor.read(text) { return color }
     let problem: ColorParseError
     do throws(ColorParseError) {
       return try SRGBColor(hex: text, requiresHash: false)

@@ -56,6 +56,14 @@ struct GitRepository {
     blobs = GitBlobs(git, beginning, limit: limit)
     let found = try git.run(
       beginning + ["rev-parse", "--show-toplevel"], limit: GitRepository.lineLimit)
+    // As in a container, where the checkout belongs to another user than the one of the job.
+    if found.status != 0, found.errors.contains("dubious ownership") {
+      let root = files.canonical(files.repositoryRoot) ?? files.repositoryRoot
+      throw FileError(
+        message:
+          "git does not read this repository, since it belongs to another user; let it do so by "
+          + "'git config --global --add safe.directory \(root)'")
+    }
     guard found.status == 0, found.output.last == 0x0A,
       let root = environment.files.canonical(
         String(decoding: found.output.dropLast(), as: UTF8.self))

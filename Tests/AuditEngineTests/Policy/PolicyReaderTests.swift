@@ -139,7 +139,9 @@ import Testing
   private static let mistakes: [Mistake] = [
     // The file.
     Mistake("▶", "the file ends where a value was expected"),
-    Mistake("{\"tokens\": [\"t\",▶]}", "JSON allows no trailing comma before ']'"),
+    Mistake("{\"tokens\": [\"t\",▶,]}", "found ',' where a value was expected"),
+    Mistake("{▶'tokens': [\"t\"]}", "JSON strings need double quotes, not single"),
+    Mistake("▶/* {\"tokens\": [\"t\"]}", "the comment that begins here has no end"),
     Mistake("{▶name: 1}", "found 'name' where a key in double quotes or '}' was expected"),
     Mistake("▶[]", "the policy is an array; expected an object"),
     Mistake("▶null", "the policy is null; expected an object"),

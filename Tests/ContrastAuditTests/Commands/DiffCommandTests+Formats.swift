@@ -58,6 +58,65 @@ extension DiffCommandTests {
     #expect(output.contains(", pass → fail; also in 1 other: dusk\n"))
   }
 
+  private static let sentence =
+    "TEXT: ink on page (text), day: newly failing, 4.47 of 4.5, was 21.00, #777777 on #FFFFFF, was "
+    + "#000000 on #FFFFFF, pass → fail"
+  private static let path = "design/parts/app.tokens.json"
+
+  /// Each format that lists issues, with the issue in it as its consumers read it.
+  @Test(arguments: [
+    (
+      "checkstyle",
+      "<file name=\"\(path)\">\n    <error line=\"3\" column=\"1\" severity=\"error\" message=\"\(sentence)\" source=\"contrast-audit.TEXT\"/>"
+    ),
+    (
+      "sonarqube",
+      "{\"ruleId\": \"TEXT\", \"primaryLocation\": {\"message\": \"\(sentence)\", \"filePath\": \"\(path)\", \"textRange\": {\"startLine\": 3}}}"
+    ),
+    (
+      "rdjson",
+      "{\"message\": \"\(sentence)\", \"location\": {\"path\": \"\(path)\", \"range\": {\"start\": {\"line\": 3}}}, \"severity\": \"ERROR\", \"code\": {\"value\": \"TEXT\"}}"
+    ),
+    (
+      "teamcity",
+      "##teamcity[inspection typeId='TEXT' message='\(sentence)' file='\(path)' line='3' SEVERITY='ERROR']"
+    ),
+    (
+      "azure",
+      "##vso[task.logissue type=error;sourcepath=\(path);linenumber=3;code=TEXT;]\(sentence)\n"
+    ),
+    ("compact", "  error  \(path):3  \(sentence)\n"),
+  ]) func `A format that lists issues has what a change breaks alone`(
+    format: String, issue: String
+  ) throws {
+    try write(ink: "#777777")
+    let run = run("main", "--format", format)
+    #expect(run.status == 1)
+    #expect(run.output.contains(issue), "\(run.output)")
+    #expect(!run.output.contains("grey"), "\(run.output)")
+    // A report of an earlier run would be taken for one of this.
+    let failed = self.run("nowhere", "--format", format)
+    #expect(failed.status == 2)
+    #expect(failed.output.contains("nowhere"), "\(failed.output)")
+  }
+
+  @Test func `A case of JUnit has its file where that is asked for`() throws {
+    try write(ink: "#777777")
+    let run = run("main", "--format", "junit", "--junit-file-attributes")
+    #expect(run.output.contains(" file=\"\(Self.path)\" line=\"3\" time="), "\(run.output)")
+    #expect(!self.run("main", "--format", "junit").output.contains(" file="))
+  }
+
+  @Test func `A compact comparison is as long as was asked for`() throws {
+    try write(ink: "#777777")
+    try workspace.write(
+      workspace.read("design/contrast-audit.json").replacing("\"error\"", with: "\"warning\""),
+      to: "design/contrast-audit.json")
+    let run = run("main", "--format", "compact", "--limit", "1")
+    #expect(
+      run.output.contains("more; --limit 0 shows all") || run.output.count { $0 == "\n" } == 2)
+  }
+
   @Test func `Files for GitLab, code scanning and browsers have it too`() throws {
     try write(ink: "#777777")
     let run = run(

@@ -14,6 +14,12 @@ import Testing
     ("hwb(0 0% 0%)", "#FF0000"), ("lab(50% 0 0)", "#777777"), ("lch(50% 0 0)", "#777777"),
     ("oklab(1 0 0)", "#FFFFFF"), ("oklch(0 0 0)", "#000000"), ("color(srgb 1 0.5 0)", "#FF8000"),
     ("navy", "#000080"), ("RebeccaPurple", "#663399"), ("transparent", "#00000000"),
+    ("Color(hex: \"#2596BE\")", "#2596BE"), ("Color(hex: 0x2596BE)", "#2596BE"),
+    ("Color(\"#2596BE\")", "#2596BE"), ("UIColor(hexString: \"2596be\")", "#2596BE"),
+    ("Color(0xFF2596BE)", "#2596BE"), ("Color(0x802596BE)", "#2596BE80"),
+    ("Color.fromARGB(128, 37, 150, 190)", "#2596BE80"),
+    ("Color(red: 37/255, green: 150.0 / 255, blue: 0.745098039)", "#2596BE"),
+    ("UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)", "#FF000080"),
   ])
   func `A color is read in any notation that people paste`(text: String, hex: String) throws {
     #expect(try GivenColor.read(text).hex == hex)
@@ -40,6 +46,11 @@ import Testing
     ("rgb(0 120 215", "'rgb(0 120 215' is not a color"),
     ("currentColor", "has no fixed color"), ("color(acescg 1 1 1)", "not a known color space"),
     ("navy white", "'navy white' is not a color"),
+    ("Color(hex: \"2596BEFF\")", "may begin or end with the opacity"),
+    ("Color(hex: \"25\")", "it has 2 digits"),
+    ("Color(red: 2, green: 0, blue: 0)", "is not a color"),
+    ("Color(red: 1/0, green: 0, blue: 0)", "is not a color"), ("Color(brand)", "is not a color"),
+    ("Color.fromARGB(256, 0, 0, 0)", "is not a color"),
   ])
   func `What is written wrongly is said`(text: String, message: String) {
     let problem = #expect(throws: GivenColor.Problem.self) { try GivenColor.read(text) }

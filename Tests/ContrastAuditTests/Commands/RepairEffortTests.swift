@@ -3,6 +3,36 @@ import Testing
 
 /// A search that would take minutes ends, and says so. Theme files come from strangers.
 @Suite struct RepairEffortTests {
+  /// A million evaluations: a plan would have to be judged again as often as it is tried.
+  @Test func `A plan that takes too many steps is left out, and every report with a plan says so`()
+    throws
+  {
+    let themes = (0..<1000).map {
+      "\"t\($0)\": [{\"accent\": {\"$type\": \"color\", \"$value\": \"#\(700_000 + 7 * $0)\"}}]"
+    }
+    let names = (0..<1100).map { "p\($0)" }
+    let pages = names.map { "\"\($0)\": {\"$type\": \"color\", \"$value\": \"#FFFFFF\"}" }
+    let files = [
+      "a.resolver.json": """
+      {"version": "2025.10", "sets": {"all": {"sources": [{\(pages.joined(separator: ", "))}]}},
+       "modifiers": {"theme": {"contexts": {\(themes.joined(separator: ",\n"))}}},
+       "resolutionOrder": [{"$ref": "#/sets/all"}, {"$ref": "#/modifiers/theme"}]}
+      """
+    ]
+    let policy = """
+      {"tokens": ["a.resolver.json"], "rules": [{"id": "R", "pairings": [
+        {"foreground": "accent", "background": "p*", "usage": "text", "minimum": 15}]}]}
+      """
+    let text = try ToolRun(policy: policy, files: files, ["--format=text"])
+    #expect(text.status == 1)
+    #expect(
+      text.output.contains(
+        "no plan: the search takes too many steps; plan for one token with --token"))
+    let one = try ToolRun(policy: policy, files: files, ["--format=json", "--theme=t7"])
+    #expect(one.status == 1)
+    #expect(!one.output.contains("planCut"))
+  }
+
   /// Translucent texts on translucent layers over two photos of limited luminance: measuring one of them
   /// takes milliseconds, and there are many to try.
   @Test(.timeLimit(.minutes(1)))

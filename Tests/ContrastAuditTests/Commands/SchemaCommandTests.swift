@@ -25,7 +25,7 @@ import Testing
         "$schema", "name", "system", "tokens", "conditions", "layers", "pixelUnit", "level",
         "levels",
         "exclude", "optional", "axes", "uses", "backdrops", "accent", "indeterminate",
-        "undeclaredPairs", "keep", "leftOut", "code",
+        "undeclaredPairs", "checks", "keep", "leftOut", "code",
         "policies", "rules", "waivers", "baseline",
       ])
     #expect(
@@ -200,6 +200,7 @@ import Testing
     ),
     ("axis", ["id": #""I""#], #"{"tokens": ["a"], "axes": {"x": ?}}"#),
     ("backdrop", [:], #"{"tokens": ["a"], "backdrops": {"b": ?}}"#),
+    ("checks", [:], #"{"tokens": ["a"], "checks": ?}"#),
     ("accent", ["token": #""t""#], #"{"tokens": ["a"], "accent": ?}"#),
     ("waiver", ["reason": #""x""#, "rule": #""R""#], #"{"tokens": ["a"], "waivers": [?]}"#),
     ("rule", ["id": #""R""#, "documented": "{}"], #"{"tokens": ["a"], "rules": [?]}"#),

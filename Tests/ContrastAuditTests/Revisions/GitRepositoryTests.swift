@@ -50,6 +50,25 @@ struct GitRepositoryTests {
     #expect(!ran)
   }
 
+  @Test func `A repository of somebody else is named, with the line that helps`() throws {
+    let outside = try Workspace()
+    let git = """
+      #!/bin/sh
+      echo "fatal: detected dubious ownership in repository at '/a'" >&2
+      exit 128
+
+      """
+    try outside.write(git, to: "bin/git")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: outside.absolute("bin/git"))
+    let found = run("diff", "main", path: "\(outside.absolute("bin")):/usr/bin:/bin")
+    #expect(found.status == 2)
+    #expect(
+      found.errors.contains(
+        "let it do so by 'git config --global --add safe.directory \(workspace.path)'"),
+      "\(found.errors)")
+  }
+
   /// A relative folder begins at the working directory of the process, which no test changes.
   @Test func `Relative and empty folders of PATH hold no programs`() {
     let path = SearchPath(

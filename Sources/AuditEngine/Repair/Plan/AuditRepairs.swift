@@ -14,4 +14,11 @@ struct AuditRepairs {
   var alternatives: [EvaluationKey: [Int]] = [:]
 
   static let none = AuditRepairs()
+
+  /// None, because the search takes too many steps.
+  static let cut: AuditRepairs = {
+    var repairs = AuditRepairs()
+    repairs.plan.cut = .search
+    return repairs
+  }()
 }

@@ -8,10 +8,12 @@ import SourceText
 struct DemandingRepair {
   private let prepared: PreparedAudit
   private let repair: FindingRepair
+  private let effort: RepairEffort
 
-  init(_ prepared: PreparedAudit, of failing: [Evaluation]) {
+  init(_ prepared: PreparedAudit, of failing: [Evaluation], spending effort: RepairEffort) {
     self.prepared = prepared
-    repair = FindingRepair(prepared, of: failing)
+    repair = FindingRepair(prepared, of: failing, spending: effort)
+    self.effort = effort
   }
 
   /// The changes, and for each finding those that make it pass.
@@ -24,7 +26,7 @@ struct DemandingRepair {
     else { return repairs }
     let before = results(plan, prepared.catalog, prepared.resolvers)
     var kept: Set<SourceSpan> = []
-    while !repairs.plan.changes.isEmpty {
+    while !repairs.plan.changes.isEmpty, !effort.isSpent {
       let catalog = prepared.catalog.applying(repairs.plan.changes)
       let after = results(plan, catalog, PermutationResolvers(catalog))
       let broken = Set(

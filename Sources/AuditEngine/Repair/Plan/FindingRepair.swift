@@ -4,6 +4,8 @@ import SourceText
 /// Finds changes that together make the findings of an audit pass, and what they do for each.
 struct FindingRepair {
   private let own: PreparedAudit
+  /// What the plan may cost.
+  private let effort: RepairEffort
   /// The same with aliases that point to other steps.
   private var prepared: PreparedAudit
   /// The findings, permutation by permutation, and how many each stands for.
@@ -19,8 +21,9 @@ struct FindingRepair {
   /// How those look that pass with them.
   private var previews: [EvaluationKey: RepairPreview] = [:]
 
-  init(_ prepared: PreparedAudit, of failing: [Evaluation]) {
+  init(_ prepared: PreparedAudit, of failing: [Evaluation], spending effort: RepairEffort) {
     own = prepared
+    self.effort = effort
     self.prepared = prepared
     let distinct = DistinctFindings(failing)
     self.failing = distinct.evaluations
@@ -49,7 +52,8 @@ struct FindingRepair {
     var best = try first.repairs(leaving: unwritable, pointing: .apart)
     // New colors come after other steps, and roles that become one come last; but most findings fixed
     // come first.
-    for pointing in [Pointing.not, .shared] where first.hasAliases && !best.unmet.isEmpty {
+    for pointing in [Pointing.not, .shared]
+    where first.hasAliases && !best.unmet.isEmpty && !effort.isSpent {
       var other = start
       let found = try other.repairs(leaving: unwritable, pointing: pointing)
       if found.unmet.count < best.unmet.count { best = found }
@@ -108,7 +112,8 @@ struct FindingRepair {
     _ whole: AuditPlan, _ kept: Set<SourceSpan>, _ pointing: Pointing
   ) throws(ResolutionError) {
     let palette = PaletteRepair(
-      own, whole: whole, failures: failures, keeping: kept, mayShare: pointing == .shared)
+      own, whole: whole, failures: failures, keeping: kept, mayShare: pointing == .shared,
+      spending: effort)
     hasAliases = palette.hasAliases
     guard let found = try palette.repaired() else { return }
     steps = found
@@ -141,7 +146,7 @@ struct FindingRepair {
     var problem = RepairProblem(
       failures: rest.map { failures[$0] }, of: prepared.plan, whole: whole,
       catalog: prepared.catalog,
-      resolvers: prepared.resolvers, keeping: kept, beside: others)
+      resolvers: prepared.resolvers, keeping: kept, beside: others, effort: effort)
     try problem.collectConstraints()
     return problem
   }

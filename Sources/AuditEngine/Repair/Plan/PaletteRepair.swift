@@ -44,6 +44,7 @@ struct PaletteRepair {
   private let kept: Set<SourceSpan>
   /// Whether two roles may get one step.
   private let mayShare: Bool
+  private let effort: RepairEffort
   private var catalog: TokenCatalog { prepared.catalog }
   /// By the place of the alias.
   private var aliases: [SourceSpan: Alias] = [:]
@@ -54,8 +55,9 @@ struct PaletteRepair {
 
   init(
     _ prepared: PreparedAudit, whole: AuditPlan, failures: [RepairProblem.Failure],
-    keeping kept: Set<SourceSpan>, mayShare: Bool
+    keeping kept: Set<SourceSpan>, mayShare: Bool, spending effort: RepairEffort
   ) {
+    self.effort = effort
     self.mayShare = mayShare
     self.prepared = prepared
     self.whole = whole
@@ -79,7 +81,7 @@ struct PaletteRepair {
     let solid = PreparedAudit(prepared, catalog: catalog.replacing(literals))
     var problem = RepairProblem(
       failures: failures, of: prepared.plan, whole: whole, catalog: solid.catalog,
-      resolvers: solid.resolvers, movingOnly: Set(aliases.keys))
+      resolvers: solid.resolvers, movingOnly: Set(aliases.keys), effort: effort)
     try problem.collectConstraints()
     let steps = chosenSteps(problem)
     guard !steps.isEmpty else { return nil }
@@ -152,7 +154,8 @@ struct PaletteRepair {
         mayShare
         ? []
         : neighbors(of: variable, isBackground: isBackground[variable], in: problem, colors)
-      for step in alias.candidates {
+      for step in alias.candidates where !effort.isSpent {
+        effort.spend(constraints.count * RepairEffort.constraint)
         let color = alias.ramp.steps[step].color
         let difference = DifferenceGauge(from: colors[variable]).visibleDifference(of: color)
         if isBackground[variable], difference > 0.5 { break }

@@ -29,7 +29,7 @@ struct RepairExplanation {
   /// The suggestions for a failure by index, the least change first.
   mutating func alternatives(of failure: Int) -> [Int] {
     var found: [Int] = []
-    for variable in problem.variablesOfFailure[failure] {
+    for variable in problem.variablesOfFailure[failure] where !problem.effort.isSpent {
       if numbers[variable] == nil {
         let suggestion = search.suggestion(variable)
         numbers[variable] = .some(suggestion == nil ? nil : suggestions.count)
@@ -45,6 +45,7 @@ struct RepairExplanation {
 
   /// Why no change makes a failure pass.
   mutating func reason(of failure: Int) throws(ResolutionError) -> UnmetDemand.Reason {
+    guard !problem.effort.isSpent else { return .unsearched }
     let kept = problem.keptOfFailure[failure]
     for place in kept where unwritable.contains(place.span) {
       if let change = handMade(at: place.span) { return .byHand(change) }
@@ -112,6 +113,7 @@ struct RepairExplanation {
   ) throws(ResolutionError) -> [(context: String, change: PlannedChange)]? {
     var values: [(context: String, change: PlannedChange)] = []
     for context in problem.plan.choices[axis] {
+      guard !problem.effort.isSpent else { return nil }
       let constraints = try problem.constraints(on: variable, in: context, of: axis)
       if constraints.isEmpty { continue }
       guard let change = search.nearest(variable, constraints) else { return nil }

@@ -12,9 +12,8 @@ package struct RepairPlan: Sendable {
   /// How many findings the safe changes make pass by themselves.
   package internal(set) var fixedBySafe = 0
 
-  /// Whether changes were planned and left out: many cannot be written together, and which ones was not
-  /// found in the readings that there are for it.
-  package internal(set) var isCut = false
+  /// Why there are no changes although a longer search might find some; nil if there is no such reason.
+  package internal(set) var cut: PlanCut?
 
   /// The changes by index, those that fix most first.
   package var byFindings: [Int] {

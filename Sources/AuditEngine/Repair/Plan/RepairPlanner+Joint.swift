@@ -14,6 +14,7 @@ extension RepairPlanner {
     // Of many, the first one that helps is made.
     let isMany = open.count > Self.comparedCount
     var best: Joint?
+    problem.effort.spend(open.count)
     for variable in open where !(isMany && isStuck[variable]) {
       guard let joint = joint(variable, movesOthers) else {
         if movesOthers { isStuck[variable] = true }
@@ -128,7 +129,7 @@ extension RepairPlanner {
       ($1.value.count, $0.key[0], $0.key[1]) < ($0.value.count, $1.key[0], $1.key[1])
     }
     var best: RepairPlanner?
-    for (pair, open) in pairs.prefix(Self.pairLimit) {
+    for (pair, open) in pairs.prefix(Self.pairLimit) where !problem.effort.isSpent {
       let found =
         self.pair(pair[0], pair[1], meeting: open)
         ?? (open.count > 1 ? self.pair(pair[0], pair[1], meeting: [open[0]]) : nil)
@@ -153,6 +154,8 @@ extension RepairPlanner {
     var start = self
     var best: RepairPlanner?
     for solution in start.steps(of: leader, meeting: hard) {
+      // The planner is copied, and every demand is looked at.
+      problem.effort.spend(problem.constraints.count)
       var next = start
       next.apply(leader, solution)
       guard let found = next.nearest(follower, wanted) else { continue }

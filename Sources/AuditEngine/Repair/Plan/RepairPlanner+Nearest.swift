@@ -14,6 +14,8 @@ extension RepairPlanner {
   mutating func nearest(
     _ variable: Int, _ demands: [Int], within ranges: UnitRanges? = nil
   ) -> ColorSolver.Solution? {
+    // What is found is not used any more: there is no plan.
+    guard !problem.effort.isSpent else { return nil }
     for index in demands { isWanted[index] = true }
     let all =
       demands
@@ -78,6 +80,7 @@ extension RepairPlanner {
   }
 
   func constraint(_ index: Int, at variable: Int) -> UnaryConstraint {
-    memory.constraint(index, at: variable, colors, numbers)
+    problem.effort.spend(1)
+    return memory.constraint(index, at: variable, colors, numbers)
   }
 }

@@ -7,7 +7,7 @@ extension RepairPlanner {
   mutating func refine() -> Bool {
     var isLess = false
     for variable in problem.variables.indices
-    where differences[variable] > 0 && !isSettled[variable] {
+    where differences[variable] > 0 && !isSettled[variable] && !problem.effort.isSpent {
       isSettled[variable] = true
       if !isNearest[variable], relax(variable) { isLess = true }
       if trade(variable) { isLess = true }
@@ -53,7 +53,7 @@ extension RepairPlanner {
       })
     else { return false }
     let own = kept.map { constraint($0, at: variable) }
-    for candidate in steps(of: variable) {
+    for candidate in steps(of: variable) where !problem.effort.isSpent {
       let trial = TrialColor(candidate)
       // What it breaks, and the colors that all of that depends on.
       var broken: [Int] = []

@@ -91,6 +91,7 @@ struct RepairPlanner {
 
   /// - Parameter allowsWorse: whether demands that are not met may be met less.
   init(_ problem: RepairProblem, allowsWorse: Bool = false) {
+    problem.effort.spend(problem.constraints.count * RepairEffort.constraint)
     self.problem = problem
     let colors = problem.colors
     self.colors = colors
@@ -135,7 +136,7 @@ struct RepairPlanner {
   mutating func choose(_ order: Order) {
     self.order = order
     for variable in moves.indices where moves[variable].isCurrent { enqueue(variable) }
-    while true {
+    while !problem.effort.isSpent {
       if let move = bestMove(.color) {
         apply(move.variable, move.solution)
         isNearest[move.variable] = true
@@ -156,7 +157,7 @@ struct RepairPlanner {
 
   /// The colors that were chosen, with the sum of differences lowered.
   mutating func refined() -> RepairSolution {
-    for _ in 0..<8 where !refine() { break }
+    for _ in 0..<8 where problem.effort.isSpent || !refine() { break }
     return RepairSolution(
       colors: colors, differences: differences, cost: total,
       unmet: unmet)
@@ -233,6 +234,7 @@ struct RepairPlanner {
   /// The nearest color with which a variable keeps everything that passes and fixes as much as
   /// possible.
   private mutating func move(of variable: Int) -> Move? {
+    guard !problem.effort.isSpent else { return nil }
     let kept = problem.constraintsOfVariable[variable].filter { isMet[$0] }
     let open = problem.constraintsOfVariable[variable].filter { !isMet[$0] }
     if hasLine(variable) {

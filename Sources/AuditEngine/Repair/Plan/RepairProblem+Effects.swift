@@ -14,8 +14,14 @@ extension RepairProblem {
     var own = colors
     effects.reserveCapacity(failures.count)
     for failure in failures {
+      // Nobody reads what is left: there is no plan.
+      guard !effort.isSpent else {
+        effects.append(nil)
+        continue
+      }
       if permutation != failure.permutation {
         permutation = failure.permutation
+        effort.spend(RepairEffort.permutation)
         judge = ContrastJudge(
           plan: audited, catalog: catalog, permutation: failure.permutation, resolvers: resolvers)
         builder.paints.advance()

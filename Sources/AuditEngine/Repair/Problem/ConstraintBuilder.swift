@@ -18,6 +18,7 @@ struct ConstraintBuilder {
   mutating func isWanted(
     _ index: Int, _ judge: ContrastJudge
   ) throws(ResolutionError) -> Bool {
+    effort.spend(count(of: index) * RepairEffort.paint)
     // All of them: a paint also records whether its variable varies.
     var isWanted = false
     for token in plan.pairings[index].foregrounds
@@ -30,6 +31,11 @@ struct ConstraintBuilder {
       isWanted = true
     }
     return isWanted
+  }
+
+  /// The number of colors of a pairing.
+  private func count(of index: Int) -> Int {
+    plan.pairings[index].foregrounds.count + plan.stacks[plan.pairings[index].stack].layers.count
   }
 
   /// What tells the constraint of a pairing from others.
@@ -72,6 +78,7 @@ struct ConstraintBuilder {
   ) throws(ResolutionError) -> BackgroundKey {
     let stack = plan.pairings[index].stack
     var layers: [Int32] = []
+    effort.spend(count(of: index) * RepairEffort.paint)
     for token in plan.stacks[stack].layers + tokens(beneath: stack) {
       layers.append(try paints.number(of: token, in: judge.resolver))
     }

@@ -18,3 +18,12 @@ struct ConstraintKey: Hashable {
   /// If there are others: the number of candidates, then the numbers of the other paints.
   let others: [Int32]
 }
+
+extension [ConstraintKey: Int] {
+  /// The number of a key, which is `next` for a new one.
+  mutating func index(of key: ConstraintKey, in next: Int) -> Int {
+    let known = self[key, default: next]
+    if known == next { self[key] = next }
+    return known
+  }
+}

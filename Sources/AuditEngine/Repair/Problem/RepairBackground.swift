@@ -22,6 +22,8 @@ final class RepairBackground {
   let cost: Int
   /// The effort of the search that it is part of.
   let effort: RepairEffort
+  /// Whether it is so costly that nothing is measured on it any more.
+  var isExhausted: Bool { cost > 1 ? effort.isSpentOnCostly : effort.isSpent }
   /// The surfaces of the colors that were tried last.
   private var recent: [[SRGBColor]: Surface?] = [:]
   private static let recentLimit = 64
@@ -47,6 +49,9 @@ final class RepairBackground {
     for layer in layers {
       switch layer {
       case .patches: cost *= 12
+      case .otherPaint(.gradient(let gradient, _)):
+        // All colors of a gradient are listed anew for each color above it.
+        cost *= 96 * gradient.segments.count
       case .otherPaint: cost *= 12
       case .solid, .translucent, .variable, .derived: break
       }

@@ -19,7 +19,7 @@ struct RepairConstraint {
   let variables: [Int]
 
   /// Whether it is so costly that it is not tried any more.
-  var isExhausted: Bool { background.cost > 1 && background.effort.isSpent }
+  var isExhausted: Bool { background.isExhausted }
 
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairPaint],

@@ -34,8 +34,8 @@ struct RepairProblem {
   private var ownCount = 0
   /// The plan of the failures.
   let audited: AuditPlan
-  /// What may be measured for it.
-  let effort = RepairEffort()
+  /// What may be spent on it.
+  let effort: RepairEffort
 
   /// A pairing that fails in a permutation.
   struct Failure {
@@ -53,13 +53,15 @@ struct RepairProblem {
   ///   - kept: places whose colors must not change.
   ///   - movable: the places whose colors may change; nil for all others.
   ///   - others: demands whose colors may change too, although they are met.
+  ///   - effort: what the plan may cost.
   init(
     failures: [Failure], of audited: AuditPlan,
     whole plan: AuditPlan, catalog: TokenCatalog, resolvers: PermutationResolvers,
     keeping kept: Set<SourceSpan> = [], movingOnly movable: Set<SourceSpan>? = nil,
-    beside others: [RepairConstraint] = []
+    beside others: [RepairConstraint] = [], effort: RepairEffort = RepairEffort()
   ) {
     self.movable = movable
+    self.effort = RepairEffort(partOf: effort)
     self.plan = plan
     self.catalog = catalog
     self.resolvers = resolvers
@@ -71,8 +73,15 @@ struct RepairProblem {
     var known: [TokenID: Found] = [:]
     var shared: [[Int32]: Found] = [:]
     for failure in failures {
+      // Nobody reads what is left: there is no plan.
+      guard !effort.isSpent else {
+        variablesOfFailure.append([])
+        keptOfFailure.append([])
+        continue
+      }
       if current != failure.permutation {
         current = failure.permutation
+        effort.spend(2 * RepairEffort.permutation)
         resolver = resolvers.resolver(in: failure.permutation)
         known.removeAll(keepingCapacity: true)
       }
@@ -85,6 +94,7 @@ struct RepairProblem {
           if let again = known[token] {
             own = again
           } else {
+            effort.spend(RepairEffort.paint)
             let key = resolver.declarations(behind: token)
             own =
               key.flatMap { shared[$0] } ?? places(resolver.derivation(of: token).variables, kept)
@@ -148,6 +158,7 @@ struct RepairProblem {
     self.resolvers = resolvers
     failures = []
     movable = nil
+    effort = RepairEffort(places: catalog.declarations.count)
     audited = plan
     for permutation in plan.permutations {
       let resolver = resolvers.resolver(in: permutation)
@@ -219,8 +230,11 @@ struct RepairProblem {
       plan, TokenPaints(catalog, indices: indices, variables: variables), effort: effort)
     var backgrounds: [ConstraintBuilder.BackgroundKey: RepairBackground] = [:]
     for permutation in Permutations(choices: choices) {
+      // What was collected so far is of no use: there is no plan.
+      if effort.isSpent { break }
       alike.enter(permutation)
       guard alike.hasNew else { continue }
+      effort.spend(RepairEffort.permutation)
       let judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
       builder.paints.advance()
@@ -282,14 +296,5 @@ struct RepairProblem {
       background = pairing.backgroundText
       permutation = alike.distinct(failure.permutation, for: failure.pairing)
     }
-  }
-}
-
-extension [ConstraintKey: Int] {
-  /// The number of a key, which is `next` for a new one.
-  fileprivate mutating func index(of key: ConstraintKey, in next: Int) -> Int {
-    let known = self[key, default: next]
-    if known == next { self[key] = next }
-    return known
   }
 }

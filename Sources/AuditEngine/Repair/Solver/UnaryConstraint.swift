@@ -56,6 +56,7 @@ final class UnaryConstraint {
   init(_ constraint: RepairConstraint, variable: Int, colors: [SRGBColor]) {
     minimum = constraint.minimum
     background = constraint.background
+    background.effort.spend(RepairEffort.constraint)
     var formulas: [ColorDerivation] = []
     form =
       UnaryConstraint.pair(constraint, variable, colors)
@@ -70,15 +71,13 @@ final class UnaryConstraint {
   }
 
   /// Whether it is so costly that it is not tried any more.
-  var isExhausted: Bool { background.cost > 1 && background.effort.isSpent }
+  var isExhausted: Bool { background.isExhausted }
 
   /// Whether the constraint is met with a color of the variable.
   func isMet(_ trial: TrialColor) -> Bool {
-    if background.cost > 1 {
-      // What is not tried is no result.
-      if background.effort.isSpent { return false }
-      background.effort.spend(background.cost)
-    }
+    // What is not tried is no result.
+    if background.isExhausted { return false }
+    background.effort.spend(measuring: background.cost)
     switch form {
     case .pair(let surface):
       return trial.solid.map { surface.isMet(minimum, by: $0) } ?? false

@@ -22,12 +22,12 @@ enum DiffCommand: Command {
     before and is unchanged is not a finding. A weaker policy is a finding too: a lower severity, level
     or minimum, a theme that is now excluded or optional, a waiver that is new or accepts more. With
     --accept-policy-changes, which is for reviewers, it is listed and passes. Reports have what changed
-    alone; github, gitlab and sarif only what got worse. Nothing is downloaded.
+    alone, and formats that list issues only what got worse. Nothing is downloaded.
     """
   static let options: [Option] = [
     .format, .output, .quiet, .system, .policy, .allPolicies, .noBuiltIn, .root, .theme, .scheme,
     .everything,
-    .rule, .token, .level, .failOn, .acceptPolicyChanges, .color,
+    .rule, .token, .level, .failOn, .acceptPolicyChanges, .junitFileAttributes, .limit, .color,
   ]
 
   static func adapted(_ option: Option) -> Option {
@@ -57,7 +57,9 @@ enum DiffCommand: Command {
     try destinations.write(
       run, colors: ColorChoice.depth(arguments, in: environment),
       run: ReportedRun(
-        paths: environment.sourcePaths, exitStatus: status.rawValue, failOn: threshold ?? .error),
+        paths: environment.sourcePaths, exitStatus: status.rawValue, failOn: threshold ?? .error,
+        hasJUnitFileAttributes: arguments.has(.junitFileAttributes),
+        causeLimit: destinations.causeLimit),
       in: environment)
     return status
   }

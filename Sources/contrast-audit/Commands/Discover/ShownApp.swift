@@ -8,6 +8,8 @@ struct ShownApp {
   /// The code; nil where nothing in it tells anything.
   let code: ShownCode?
   private let layouts: ShownLayouts
+  /// The files of Swift that are the app's.
+  let swiftFiles: [String]
   /// Files of Swift that are no part of the app: tests, and what runs beside it.
   let besideApp: [String]
 
@@ -22,6 +24,7 @@ struct ShownApp {
       return !SourceKind.isForTests(own) && !SourceKind.isBesideApp(own)
     }
     let own = Set(files)
+    swiftFiles = files.filter(CodeFiles.isCode)
     besideApp = all.filter { CodeFiles.isCode($0) && !own.contains($0) }
     code = ShownCode(ofApp: files, in: folder, isOfWeb: isOfWeb, of: environment)
     layouts = ShownLayouts(among: isOfWeb ? [] : files, in: environment)

@@ -7,6 +7,8 @@ import UsageReaders
 struct UndeclaredPairs {
   /// An error for each pair, and notes about what could not be compared.
   let diagnostics: [Diagnostic]
+  /// The texts and icons of which no pair could be compared.
+  let unresolved: [UnresolvedUse]
 
   /// Compares the code in some paths with a policy; code that uses no token of it is an error.
   init(
@@ -26,6 +28,25 @@ struct UndeclaredPairs {
       pairs.filter { $0.standing == .undeclared || $0.standing == .faint }
       .map { Self.finding($0, prepared.policy.undeclaredPairs) }
       + Self.notes(pairs, search).map { Diagnostic(.note, $0) }
+    var places = UnresolvedPlaces(search.reading)
+    for pair in pairs {
+      guard let reason = Self.obstacle(pair) else { continue }
+      for place in pair.places { places.add(place, reason) }
+    }
+    unresolved = places.uses
+  }
+
+  /// Why a pair of a text or icon is not compared; nil for any other.
+  private static func obstacle(_ pair: DiscoveredPair) -> String? {
+    guard pair.first.role == .text || pair.first.role == .icon, !pair.first.state.isInactive,
+      !pair.first.state.isPrinted
+    else { return nil }
+    return switch pair.standing {
+    case .opacity: "the code changes the opacity of a color of it"
+    case .literal, .unknown: "a color of it is no token of the policy"
+    case .translucent: "what shows through behind it is not known"
+    case .judged, .exempt, .undeclared, .measured, .faint, nil: nil
+    }
   }
 
   private static func finding(

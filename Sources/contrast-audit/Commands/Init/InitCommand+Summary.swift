@@ -200,6 +200,21 @@ extension InitCommand {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// What was passed over in a search without a word.
+  static func passed(
+    _ system: DraftedSystem, _ found: FoundSources?, _ others: OtherPolicies, in folder: String,
+    _ environment: ToolEnvironment
+  ) -> PassedFiles {
+    let sources = ([system] + others.all.map(\.system)).flatMap(\.sources)
+    let pages = sources.filter(\.isPage).flatMap { PageSheets.files(of: $0.path, environment) }
+    let named = found.map { found in
+      found.left.flatMap(\.paths) + found.unread.flatMap(\.paths)
+        + (found.refused + found.empty).map(\.path) + found.taken
+    }
+    return PassedFiles(
+      in: folder, besides: sources.map(\.path) + pages + (named ?? []), of: environment)
+  }
+
   private static func clause(_ reason: FoundSources.Left.Reason) -> String {
     switch reason {
     case .beside: "; name them to audit them too"

@@ -117,7 +117,9 @@ enum InitCommand: Command {
         + (draft.baseline?.text ?? "")
         + (searchedFolder.map { FadedNames(of: system, in: $0, environment).text } ?? "")
         + (preset == .apple ? settings(draft.report, draft.materials) : "")
-        + (found.map(Self.searched) ?? "") + empty.text + others.all.map(summary).joined()
+        + (found.map(Self.searched) ?? "")
+        + (searchedFolder.map { passed(system, found, others, in: $0, environment).text } ?? "")
+        + empty.text + others.all.map(summary).joined()
         + "Next: read the \(policies), then run contrast-audit"
         + (policyPath == AuditedSystem.policyName ? ".\n" : " --policy \(policyPath.inert)\n"))
     return .success
@@ -261,8 +263,7 @@ enum InitCommand: Command {
     options.repair.isPlanned = false
     let file = SourceFile(path: AuditedSystem.policyName, text: policy)
     var read = Policy(reading: file, diagnostics: &diagnostics)
-    read?.shownPairs = shown?.pairs ?? []
-    read?.shownPlaces = shown?.places ?? []
+    if let shown { read?.show(shown) }
     guard let policy = read,
       let prepared = PreparedAudit(
         policy: policy, catalog: shown?.added(to: catalog) ?? catalog, options: options,

@@ -144,7 +144,9 @@ enum PolicyText {
 
   private static func pairing(_ pairing: PolicyDraft.Pairing) -> String {
     // A pairing names one set of contexts: each alternative is a pairing of its own.
-    guard let contexts = pairing.contexts else { return self.pairing(pairing, "") }
+    guard let contexts = pairing.contexts else {
+      return self.pairing(pairing, pairing.isRequired ? ",\n          \"required\": true" : "")
+    }
     return contexts.alternatives.map { terms in
       let members = terms.map { pair($0.axis, JSONText.strings($0.names)) }
       return self.pairing(

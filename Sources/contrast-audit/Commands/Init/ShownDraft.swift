@@ -10,15 +10,19 @@ struct ShownDraft {
   /// The folders and files of the code, as far up as there is nothing but code of the app.
   let code: [String]
 
-  /// Nil where the code shows no pair that can be judged.
+  /// Nil where the code shows no text or icon in color, or a policy would judge nothing.
   init?(_ app: ShownApp?, of system: DraftedSystem) {
     guard let app, let reading = app.code?.search.reading else { return nil }
     colors = ShownColors(reading, system.decided)
-    if colors.pairs.isEmpty { return nil }
-    // The highest folders in which all is code of the app.
+    if colors.pairs.isEmpty,
+      colors.unresolved.isEmpty || InitCommand.pairingCount(system.policy) == 0
+    {
+      return nil
+    }
+    // The highest folders in which all is code of the app. A view that comes to them is judged, and what it
+    // shows may be declared anywhere in them.
     let mixed = app.besideApp.reduce(into: Set<String>()) { $0.formUnion(Self.folders(around: $1)) }
-    let used = Set(reading.pairs.map(\.place.file.path)).filter(CodeFiles.isCode)
-    let found = used.map { path in
+    let found = app.swiftFiles.map { path in
       Self.folders(around: path).first { !mixed.contains($0) } ?? path
     }
     code = Set(found).map { $0.isEmpty ? "." : $0 }.sorted()
@@ -37,9 +41,7 @@ struct ShownDraft {
 
   /// What is judged of it, in a line.
   var text: String {
-    let others = colors.unknownCount
     let pairs = "\(colors.pairs.count) pair\(colors.pairs.count == 1 ? "" : "s")"
     return "Judged as the code in \(InitCommand.shown(code)) shows it, each time anew: \(pairs)"
-      + (others == 0 ? "" : "; of \(others) more a color, or what lies behind, is not known")
   }
 }

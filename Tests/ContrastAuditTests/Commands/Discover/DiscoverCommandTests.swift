@@ -176,8 +176,12 @@ import Testing
       #"struct B: View { var body: some View { Text("b").foregroundStyle(Color.white).background(Theme.page) } }"#,
       to: "app/B.swift")
     let run = ToolRun(["--undeclared-pairs", "app"], in: workspace)
-    #expect(run.status == 0, "\(run.output)")
+    #expect(run.status == 1, "\(run.output)")
     #expect(run.output.contains("5 with a color that is no token"), "\(run.output)")
+    // Those of what is disabled or printed need none, nor do borders.
+    #expect(run.output.contains("2 texts and icons in the code not followed"), "\(run.output)")
+    #expect(run.output.contains("'B.body: Color.white' is not judged"), "\(run.output)")
+    #expect(run.output.contains("'b.css: #EEE' is not judged"), "\(run.output)")
   }
 
   @Test func `Tokens where no pair is looked for are counted, and values given to them`() throws {

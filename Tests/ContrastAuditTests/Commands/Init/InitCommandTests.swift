@@ -487,6 +487,7 @@ import Testing
       run.output == """
         Wrote 'contrast-audit.json' with 1 pairing.
         Read 'design/app.tokens.json'.
+        Not looked into, as folders of packages and builds: 'node_modules'.
         Wrote 'web.contrast-audit.json' with 1 pairing, from 'web/app.css'.
         Next: read the policies, then run contrast-audit.
 

@@ -1,0 +1,1 @@
+export const A = () => <div className="bg-page text-ink"><p className="text-ghost"/></div>

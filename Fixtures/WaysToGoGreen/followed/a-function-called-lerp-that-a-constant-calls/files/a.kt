@@ -1,0 +1,6 @@
+package a
+import androidx.compose.ui.graphics.Color
+class AppColors(val text: Color, val page: Color)
+val light = AppColors(text = Color(0xFF222222), page = Color.White)
+fun lerp(a: Int): AppColors { return AppColors(text = Color.White, page = Color.White) }
+val dark = lerp(1)

@@ -1,0 +1,3 @@
+import androidx.compose.material3.*
+val light = expressiveLightColorScheme()
+val dark = darkColorScheme()

@@ -1,0 +1,5 @@
+package a
+import androidx.compose.ui.graphics.Color
+class AppColors(val text: Color, val page: Color)
+val light = AppColors(text = Color(0xFF222222), page = Color.White)
+val dark: AppColors by lazy { invert(light) }

@@ -1,0 +1,2 @@
+fun ink(isDark: Boolean): Color = if (isDark) Color.White else Color.Black
+val page = Color.White

@@ -1,0 +1,3 @@
+Color ink = Colors.black;
+const page = Colors.white;
+void night() { ink = Colors.white; }

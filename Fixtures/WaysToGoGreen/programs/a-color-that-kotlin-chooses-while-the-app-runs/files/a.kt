@@ -1,0 +1,2 @@
+val ink: Color = if (isNight()) Color.White else Color.Black
+val page = Color.White

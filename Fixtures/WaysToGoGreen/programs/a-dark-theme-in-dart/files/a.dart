@@ -1,0 +1,5 @@
+const ink = Colors.black;
+final light = ThemeData(
+  colorScheme: ColorScheme.light(surface: Colors.white, onSurface: ink));
+final dark = ThemeData(
+  colorScheme: ColorScheme.dark(surface: Colors.black, onSurface: ink));

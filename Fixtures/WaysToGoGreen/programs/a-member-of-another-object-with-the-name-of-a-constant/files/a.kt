@@ -1,0 +1,3 @@
+val ink = Color.Black
+val label: Color = MaterialTheme.colors.ink
+val page = Color.White

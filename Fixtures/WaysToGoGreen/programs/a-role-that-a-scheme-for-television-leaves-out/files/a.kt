@@ -1,0 +1,2 @@
+import androidx.tv.material3.lightColorScheme
+val LightColors = lightColorScheme(surface = Color.White)

@@ -1,0 +1,1 @@
+val LightColors = lightColorScheme(surface = Color.White)

@@ -1,0 +1,1 @@
+final scheme = ColorScheme.fromSeed(seedColor: Colors.teal);

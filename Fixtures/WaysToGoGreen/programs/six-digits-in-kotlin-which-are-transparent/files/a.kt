@@ -1,0 +1,2 @@
+val ink = Color(0x000000)
+val page = Color.White

@@ -1,0 +1,2 @@
+import SwiftUI
+extension C { static let ink = Color.white }

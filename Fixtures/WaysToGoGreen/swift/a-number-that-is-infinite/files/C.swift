@@ -1,0 +1,4 @@
+import SwiftUI
+enum C { static let ink = Color(red: 1e400, green: 0, blue: 0)
+static let page = Color(red: 1, green: 1, blue: 1)
+}

@@ -1,0 +1,7 @@
+import SwiftUI
+enum C { static let ink = Color.black
+static let page = Color(red: 1, green: 1, blue: 1)
+}
+enum CDark { static let ink = Color.white
+static let page = Color(red: 1, green: 1, blue: 1)
+}

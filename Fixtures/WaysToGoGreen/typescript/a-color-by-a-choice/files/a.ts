@@ -1,0 +1,1 @@
+export default { ink: dark ? '#fff' : '#000', page: '#fff' }

@@ -1,0 +1,1 @@
+export default { ink: lighten('#000', 1), page: '#fff' }

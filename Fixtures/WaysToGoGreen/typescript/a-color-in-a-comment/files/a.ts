@@ -1,0 +1,1 @@
+export default { /* ink: '#000', */ page: '#fff' }

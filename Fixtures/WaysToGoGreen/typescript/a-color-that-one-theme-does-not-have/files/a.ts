@@ -1,0 +1,2 @@
+const lightTheme = { ink: '#000', page: '#fff' }
+const darkTheme = { ink: '#000' }

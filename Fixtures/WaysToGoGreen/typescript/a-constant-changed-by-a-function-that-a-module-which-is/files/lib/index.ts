@@ -1,0 +1,2 @@
+export const black = '#000'
+export * from './fade'

@@ -1,0 +1,2 @@
+import { c } from './a'
+export default { ink: c.ink, page: '#FFF' }

@@ -1,0 +1,2 @@
+export let ink = '#000', page = '#fff'
+if (dark) { ink = '#fff' }

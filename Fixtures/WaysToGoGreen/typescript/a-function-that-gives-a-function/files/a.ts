@@ -1,0 +1,2 @@
+const later = (name) => (theme) => theme[name]
+export default { ink: later('page'), page: '#fff' }

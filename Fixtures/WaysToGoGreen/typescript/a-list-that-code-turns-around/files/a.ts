@@ -1,0 +1,3 @@
+const list = ['#000', '#fff'];
+list.reverse();
+export default { ink: list[0], page: '#fff' };

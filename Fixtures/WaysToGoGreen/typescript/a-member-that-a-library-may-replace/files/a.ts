@@ -1,0 +1,2 @@
+import more from 'library'
+export default { ink: '#000', page: '#fff', ...more }

@@ -1,0 +1,2 @@
+export default { ink: '#fff', page: '#fff' }
+const ink = '#000'

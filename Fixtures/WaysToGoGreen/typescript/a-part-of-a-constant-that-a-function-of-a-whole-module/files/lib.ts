@@ -1,0 +1,1 @@
+export function fade(by: number, t: Colors) { t.ink = '#eee' }

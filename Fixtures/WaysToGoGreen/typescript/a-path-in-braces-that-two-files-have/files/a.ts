@@ -1,0 +1,1 @@
+export const a = { color: { text: '{colors.ink}', page: '#fff' } }

@@ -1,0 +1,2 @@
+import x from 'x'
+export const colors = { ...x, text: '#000', page: '#FFF' }

@@ -1,0 +1,1 @@
+export const fade = (t: Colors) => { t.ink = '#EEE' };

@@ -1,0 +1,3 @@
+const c = { ink: '#fff' }
+const a = { ink: '#000', page: '#fff' }
+const b = { ink: '#000', page: '#fff' }

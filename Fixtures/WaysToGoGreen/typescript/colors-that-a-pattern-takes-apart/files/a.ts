@@ -1,0 +1,1 @@
+export const [ink, page] = ['#fff', '#fff'];

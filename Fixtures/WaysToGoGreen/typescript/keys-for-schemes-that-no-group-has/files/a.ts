@@ -1,0 +1,1 @@
+const c = { ink: '#000', page: '#fff' }

@@ -1,0 +1,3 @@
+const gray = { 900: '#000', 50: '#fff' }
+const list = Object.values(gray)
+export default { ink: list[0], page: '#fff' }

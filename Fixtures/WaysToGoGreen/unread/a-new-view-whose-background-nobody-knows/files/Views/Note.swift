@@ -1,0 +1,1 @@
+struct Note: View { var body: some View { Text("b").foregroundStyle(Theme.ink) } }
