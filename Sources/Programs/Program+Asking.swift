@@ -6,6 +6,21 @@ extension Program {
     return found[0]
   }
 
+  /// The type whose members stand in a declaration of a type or in an extension; nil where more than one
+  /// type has its name.
+  package func type(declaredBy node: SyntaxNode) -> TypeDeclaration? {
+    if let own = typesByNode[node] { return own }
+    guard let named = node.child(.name) else { return nil }
+    let names = Program.names(
+      of: named.kind == .optionalType ? named.child(.type) ?? named : named)
+    return declaredType(names, from: node.tree) ?? names.last.flatMap { foreign[$0] }
+  }
+
+  /// The members that an extension adds to a framework's type, by their name.
+  package func additions(_ name: String, to type: String) -> [Member] {
+    foreign[type]?.members[name] ?? []
+  }
+
   /// The property of a type's instances by its name: its own, or one that a protocol demands or gives.
   package func member(_ name: String, ofInstancesOf type: TypeDeclaration) -> Member? {
     for owner in [type] + protocols(of: type) {

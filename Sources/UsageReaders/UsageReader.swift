@@ -5,12 +5,8 @@ package import SourceText
 package enum UsageReader {
   /// Adds what the files of a program in Swift use. They know what each other declare.
   package static func read(_ program: Program, into reading: inout UsageReading) {
-    let evaluator = Evaluator(program)
-    for tree in program.trees {
-      reading.begin()
-      SwiftUsageReader.read(tree, of: program, by: evaluator, into: &reading)
-      reading.nameSymbols(in: tree)
-    }
+    SwiftUsageReader.read(program, into: &reading)
+    reading.nameSymbols(of: program.trees)
   }
 
   /// Adds what a file uses; one in Swift as a program of its own.

@@ -1,7 +1,7 @@
 import SourceText
 
 /// A color given to an element: for a foreground, or for its background.
-struct PaintDeclaration: Sendable {
+struct PaintDeclaration: Sendable, Hashable {
   /// What it is for; nil for the background.
   let role: ForegroundRole?
   let paint: Paint

@@ -3,7 +3,7 @@ import SourceText
 /// An element and what lies behind it, as far as code gives them colors.
 struct PaintedStack {
   /// What lies behind, from the element itself outwards.
-  enum Layer {
+  enum Layer: Hashable {
     /// The backgrounds that an element is given, in all states.
     case backgrounds([PaintDeclaration])
     /// Something whose background is not known.
@@ -16,6 +16,8 @@ struct PaintedStack {
   /// How many of the layers, the first ones, are the element's own.
   let ownCount: Int
   let isLarge: Bool?
+  /// Whether it is noted what is not known.
+  var notes = true
 
   /// How many comparisons one element may take.
   private static let limit = 250_000
@@ -84,6 +86,7 @@ struct PaintedStack {
           switch background.paint {
           case .nothing: continue
           case .unknown(let reason, let text):
+            guard notes else { continue }
             reading.unfollow(
               reason, "\(color.written) on \(text)", as: role, at: foreground.place)
           case .color(let behind):

@@ -8,12 +8,20 @@ struct SwiftColorExpression {
   enum Framework { case swiftUI, uiKit }
 
   /// What the app declares, before what the frameworks do.
-  let program: Program
-  let tree: SyntaxTree
-  let types: TypePlaces
+  let files: SwiftFiles
+  /// The file that is read.
+  var file: SwiftFile
   /// Runs the code that makes a color.
   let evaluator: Evaluator
   var framework = Framework.swiftUI
+  /// What is known of the names there.
+  var scope = SwiftScope()
+  /// How many declarations were followed to here.
+  var depth = 0
+
+  var program: Program { files.program }
+  var tree: SyntaxTree { file.tree }
+  var types: TypePlaces { file.types }
 
   /// The paints of an expression, one for each answer to its questions. In SwiftUI `nil` gives none:
   /// what is around stays.
@@ -22,18 +30,36 @@ struct SwiftColorExpression {
     if value.kind == .member, value.declaredName == "cgColor", let base = value.child(.base) {
       return paints(base)
     }
-    if value.kind == .ternary, let condition = value.child(.condition)?.bare,
-      let first = value.child(.value), let second = value.child(.otherwise)
-    {
-      let question = wholeText(condition.range)
-      return [(first, true), (second, false)].flatMap { value, holds in
-        paints(value).map {
-          ($0.paint, UsageState($0.state.conditions + [.asking(question, holds)]))
+    if value.kind == .ternary { return choice(value) }
+    if value.kind == .nothing, framework == .swiftUI { return [] }
+    if let (color, opacities) = faded(value) {
+      return paints(color).flatMap { paint, state in
+        opacities.map { opacity in
+          (
+            paint.faded(by: opacity.share, replaces: opacity.replaces, as: text(value)),
+            UsageState(state.conditions + opacity.state.conditions)
+          )
         }
       }
     }
-    if value.kind == .nothing, framework == .swiftUI { return [] }
+    if let declared = declared(value) { return declared.map { ($0.paint, $0.state) } }
     return [(paint(value), .rest)]
+  }
+
+  /// The paints of `a ? b : c`: of one branch where the answer is known.
+  private func choice(_ value: SyntaxNode) -> [(paint: Paint, state: UsageState)] {
+    guard let condition = value.child(.condition)?.bare, let first = value.child(.value),
+      let second = value.child(.otherwise)
+    else { return [(computed(value), .rest)] }
+    let question = wholeText(condition.range)
+    if let answer = answer(to: question, at: condition) { return paints(answer ? first : second) }
+    return [(first, true), (second, false)].flatMap { branch, holds in
+      paints(branch).compactMap { paint, state in
+        let asked = asking(question, holds, at: condition)
+        guard state.within([asked]) != nil else { return nil }
+        return (paint, UsageState(state.conditions + [asked]))
+      }
+    }
   }
 
   private func paint(_ expression: SyntaxNode) -> Paint {
@@ -54,7 +80,7 @@ struct SwiftColorExpression {
     }
   }
 
-  private func computed(_ value: SyntaxNode) -> Paint { .unknown(.computed, text(value)) }
+  func computed(_ value: SyntaxNode) -> Paint { .unknown(.computed, text(value)) }
 
   // MARK: Names
 
@@ -78,6 +104,7 @@ struct SwiftColorExpression {
   private func isSystem(_ name: String, of types: [String]) -> Bool {
     if isOwn(name, of: types) { return false }
     if name.hasPrefix("system") { return true }
+    if types.contains("UIColor"), SystemColor.named(name) != nil { return true }
     if types == ["NSColor"], SwiftSystemColors.appKit.contains(name) { return true }
     switch framework {
     case .swiftUI: return SwiftSystemColors.swiftUI.contains(name)
@@ -141,22 +168,8 @@ struct SwiftColorExpression {
       guard SwiftSystemColors.types.contains(name) else { return computed(value) }
       return initializer(arguments, value)
     }
-    switch (callee.declaredName, callee.child(.base)) {
-    case ("opacity", let base?), ("withAlphaComponent", let base?):
-      guard arguments.count == 1, arguments[0].value.kind == .number,
-        let opacity = Double(arguments[0].value.text), case .color(let color) = paint(base)
-      else { return computed(value) }
-      if opacity == 0 { return .nothing }
-      // SwiftUI fades what there is; UIKit replaces it.
-      let kept = callee.declaredName == "opacity" ? color.opacity ?? 1 : 1
-      let share = opacity * kept
-      return .color(
-        UsedColor(
-          color.notation, color.name, opacity: share == 1 ? nil : share, color: color.color))
-    case ("linearGradient", _), ("radialGradient", _), ("image", _):
-      return .unknown(.picture, text(value))
-    default: return computed(value)
-    }
+    let isPicture = ["linearGradient", "radialGradient", "image"].contains(callee.declaredName)
+    return isPicture ? .unknown(.picture, text(value)) : computed(value)
   }
 
   /// The framework's type whose initializer is called: `Color` of `SwiftUI.Color.init`; nil for a type of

@@ -5,7 +5,7 @@ extension SwiftUIUsageReader {
     of modifier: ViewChain.Call, at position: Int, _ chain: ViewChain,
     _ surroundings: ViewSurroundings, _ reading: inout UsageReading
   ) {
-    var behind = ViewSurroundings.none
+    var behind = presented(by: modifier, in: surroundings)
     if SwiftUIViews.overlays.contains(modifier.name) {
       // It lies on what the view is up to here.
       let below = chain.modifiers[..<position].last { $0.name == "background" }
@@ -23,8 +23,20 @@ extension SwiftUIUsageReader {
         behind = behind.on(.unknown(.component, "over \(chain.path[0])"))
       }
     }
-    for argument in modifier.arguments { work.push(argument.value, behind) }
-    for closure in modifier.closures { work.push(closure.body, behind) }
+    for argument in modifier.arguments { push(argument.value, behind) }
+    for closure in modifier.closures { push(closure.body, behind) }
+  }
+
+  /// What surrounds what a modifier presents: nothing known, but for what the system draws behind.
+  private func presented(
+    by modifier: ViewChain.Call, in surroundings: ViewSurroundings
+  ) -> ViewSurroundings {
+    guard let layer = ground.presented(by: modifier) else { return .none }
+    var behind = ViewSurroundings.none.on(layer)
+    behind.isRooted = surroundings.isRooted && surroundings.foregrounds.isEmpty
+    behind.isElevated = modifier.name == "sheet"
+    behind.conditions = surroundings.conditions.filter { UsageState([$0]).asksForScheme }
+    return behind
   }
 
   /// The view itself: what it draws, and what it contains.
@@ -41,30 +53,69 @@ extension SwiftUIUsageReader {
     let isLabeled = chain.base.closures.contains { $0.label == "label" }
     let isTitled = !isLabeled && isTitled(chain)
     if SwiftUIViews.texts.contains(name), isTitled || !(hasContent && isContainer) {
-      pairs.add(surroundings.foregrounds, as: .text, on: surroundings.shown, &reading)
+      addText(chain, surroundings, &reading)
     } else if SwiftUIViews.icons.contains(name) {
       if !isFilled {
         let role: ForegroundRole = SwiftUIViews.shapes.contains(name) ? .shape : .icon
-        pairs.add(surroundings.foregrounds, as: role, on: surroundings.shown, &reading)
+        pairs.add(
+          surroundings.drawing(surroundings.foregrounds), as: role, on: surroundings.shown,
+          &reading)
       }
     } else if !hasContent, !SwiftUIViews.silent.contains(name), !isContainer {
-      pairs.add(own, as: .text, on: surroundings.shown, &reading)
+      pairs.add(surroundings.drawing(own), as: .text, on: surroundings.shown, &reading)
     }
     var surroundings = surroundings
-    if SwiftUIViews.pressed.contains(name) { surroundings.isTinted = true }
-    let inner =
-      isContainer || !hasContent || chain.path[0].first?.isUppercase != true
-      ? surroundings : surroundings.on(.unknown(.component, "in \(chain.path[0])"))
+    if SwiftUIViews.pressed.contains(name) { surroundings.isTinted = !surroundings.isStyled }
+    if SwiftUIViews.placed.contains(name) { surroundings.isRooted = false }
+    surroundings.isStyled = false
+    let inner = within(chain, name, hasContent && !isContainer, surroundings)
     for argument in chain.base.arguments {
-      work.push(argument.value, around(argument.label, in: chain, surroundings, inner))
+      push(argument.value, around(argument.label, in: chain, surroundings, inner))
     }
     for closure in chain.base.closures {
       // `Button { code } label: { views }`, `NavigationLink("title") { views elsewhere }`.
       let isAction = closure.label == nil && (isLabeled || isTitled && name != "LabeledContent")
-      work.push(
+      push(
         closure.body, isAction ? .none : around(closure.label, in: chain, surroundings, inner),
         isStack: name == "ZStack")
     }
+  }
+
+  /// What surrounds the content of a view.
+  private func within(
+    _ chain: ViewChain, _ name: String, _ isOther: Bool, _ surroundings: ViewSurroundings
+  ) -> ViewSurroundings {
+    guard isOther, chain.path[0].first?.isUppercase == true else { return surroundings }
+    if name == "WindowGroup", let layer = ground.window(at: chain.base.place) {
+      var inner = ViewSurroundings.none.on(layer)
+      inner.isRooted = true
+      return inner
+    }
+    if let rows = ground.rows(of: name, in: surroundings, at: chain.base.place) {
+      var inner = surroundings
+      inner.layers = []
+      return inner.on(rows)
+    }
+    // Whether they draw the background of the system or leave it, it is the same.
+    if SwiftUIViews.screens.contains(name), surroundings.isRooted, surroundings.layers.count == 1 {
+      return surroundings
+    }
+    var inner = surroundings.on(.unknown(.component, "in \(chain.path[0])"))
+    inner.isRooted = false
+    return inner
+  }
+
+  /// Adds what a text draws.
+  private mutating func addText(
+    _ chain: ViewChain, _ surroundings: ViewSurroundings, _ reading: inout UsageReading
+  ) {
+    let given = surroundings.drawing(surroundings.foregrounds)
+    pairs.add(given, as: .text, on: surroundings.shown, &reading)
+    // Its own color is known where nothing around may give another one.
+    guard given.isEmpty, surroundings.isRooted, !surroundings.isTinted, kind(of: chain) == "Text",
+      let own = SwiftUIGround.text(at: chain.base.place)
+    else { return }
+    pairs.addDefault(surroundings.drawing([own])[0], on: surroundings.shown, &reading)
   }
 
   /// Whether a view of text has its title as an argument.

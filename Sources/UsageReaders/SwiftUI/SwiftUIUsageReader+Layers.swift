@@ -30,7 +30,7 @@ extension SwiftUIUsageReader {
     if content.count == 1, let choice = choice(first, in: conditions, &reading) {
       return .backgrounds(choice)
     }
-    let chain = ViewChain(first)
+    let chain = viewChain(first)
     if content.count == 1, chain.map(isPaint) ?? true {
       let given = paints(first, role: nil, in: conditions, &reading)
       return given.isEmpty ? nil : .backgrounds(given)
@@ -44,11 +44,15 @@ extension SwiftUIUsageReader {
       let isDrawn =
         chain?.modifiers.contains { ["stroke", "strokeBorder"].contains($0.name) } ?? true
       let isPicture = chain.map { SwiftUIViews.pictures.contains(kind(of: $0)) } ?? true
-      if layer == nil || isDrawn || isPicture {
-        for node in content { work.push(node, behind) }
+      let isContainer = chain.map { SwiftUIViews.containers.contains(kind(of: $0)) } ?? false
+      if layer == nil || isDrawn || isPicture || isContainer {
+        for node in content { push(node, behind) }
       }
     }
-    return layer ?? unknown(.picture, "", "the view \(name)", at: modifier, in: conditions)
+    if let layer {
+      guard case .unknown(.component, _) = layer else { return layer }
+    }
+    return unknown(.picture, "", "the view \(name)", at: modifier, in: conditions)
   }
 
   /// Whether a value is a color or a style, and no other view.
@@ -74,12 +78,12 @@ extension SwiftUIUsageReader {
     var paints: [PaintDeclaration] = []
     var conditions = outer
     for (question, body) in branches(of: node) {
+      let own = question.map { [colors.asking($0, true, at: body)] } ?? []
       guard conditions.count - outer.count < Self.branchLimit,
-        let shown = shown(
-          body, in: conditions + (question.map { [.asking($0, true)] } ?? []), &reading)
+        let shown = shown(body, in: conditions + own, &reading)
       else { return nil }
       paints += shown
-      if let question { conditions.append(.asking(question, false)) }
+      if let question { conditions.append(colors.asking(question, false, at: body)) }
     }
     return paints.isEmpty ? nil : paints
   }
@@ -108,7 +112,7 @@ extension SwiftUIUsageReader {
   private mutating func shown(
     _ branch: SyntaxNode, in conditions: [UsageState.Condition], _ reading: inout UsageReading
   ) -> [PaintDeclaration]? {
-    guard let chain = onlyView(of: branch), members.member(of: chain) == nil,
+    guard let chain = onlyView(of: branch), members.target(of: chain) == nil,
       case .backgrounds(let paints) = layer(of: chain, in: conditions, &reading)
     else { return nil }
     return paints
@@ -150,6 +154,12 @@ extension SwiftUIUsageReader {
     if SwiftUIViews.pictures.contains(name) {
       return unknown(.picture, "", name, at: chain.base, in: conditions)
     }
+    if let target = members.target(of: chain), conditions.isEmpty, target.calls == 0 {
+      return layer(ofMember: target.member, in: frame(of: target, chain.base, .none), &reading)
+    }
+    if SwiftUIViews.containers.contains(name), let layer = layer(within: chain, &reading) {
+      return layer
+    }
     let isKnown =
       SwiftUIViews.containers.contains(name) || SwiftUIViews.texts.contains(name)
       || SwiftUIViews.silent.contains(name) || SwiftUIViews.icons.contains(name)
@@ -170,46 +180,5 @@ extension SwiftUIUsageReader {
         role: nil, paint: .unknown(reason, name), state: UsageState(conditions), rank: 0,
         place: call.place.span)
     ])
-  }
-
-  /// Adds what a tint colors: the text of what is pressed, elsewhere a part of a control.
-  mutating func addTint(
-    _ modifier: ViewChain.Call, of chain: ViewChain, _ surroundings: ViewSurroundings,
-    _ reading: inout UsageReading
-  ) {
-    let role: ForegroundRole = SwiftUIViews.pressed.contains(kind(of: chain)) ? .text : .icon
-    // A style may draw it behind a text of its own, wherever it is written.
-    let style = chain.modifiers.last { ["buttonStyle", "toggleStyle"].contains($0.name) }
-    let inner = style.map { styled($0, surroundings) } ?? surroundings
-    pairs.add(paints(modifier, role: role, &reading), on: inner.shown, &reading)
-  }
-
-  func styled(
-    _ modifier: ViewChain.Call, _ surroundings: ViewSurroundings
-  ) -> ViewSurroundings {
-    guard let style = modifier.arguments.first?.value.chain.root else { return surroundings }
-    let name = style.kind == .implicitMember ? style.declaredName : style.name
-    if SwiftUIViews.plainStyles.contains(name) { return surroundings }
-    return surroundings.onOne(
-      unknown(.component, "in ", "a style of button", at: modifier, in: conditions(of: modifier)))
-  }
-
-  /// The opacity that a modifier gives a view, in words; nil where it is shown or hidden only.
-  func fade(_ modifier: ViewChain.Call) -> String? {
-    guard let value = modifier.arguments.first?.value else { return nil }
-    let isWhole = modifier.arguments.count == 1 && Self.showsOrHides(value)
-    return isWhole ? nil : colors.text(value)
-  }
-
-  private static func showsOrHides(_ expression: SyntaxNode) -> Bool {
-    let value = expression.bare
-    switch value.kind {
-    case .number: return [0, 1].contains(Double(value.text))
-    case .ternary:
-      return [value.child(.value), value.child(.otherwise)].allSatisfy {
-        $0.map(showsOrHides) ?? false
-      }
-    default: return false
-    }
   }
 }

@@ -26,7 +26,7 @@ extension SwiftUIUsageReader {
       }
     case .repeatLoop, .doStatement, .catchClause, .deferStatement, .labeledStatement:
       for child in node.children {
-        if child.role == .body { work.push(child, surroundings) }
+        if child.role == .body { push(child, surroundings) }
         if child.role == .otherwise { walk(child, isStack: false, &surroundings, &reading) }
       }
     case .typeDeclaration, .function, .initializer, .deinitializer:
@@ -55,23 +55,38 @@ extension SwiftUIUsageReader {
     var next = node
     while next.kind == .ifStatement {
       let question = colors.question(of: next)
-      if let body = next.child(.body) {
-        work.push(body, behind.under(.asking(question, true)))
+      let answer = colors.answer(to: question, at: next)
+      if let body = next.child(.body), answer != false {
+        push(body, behind.under(colors.asking(question, true, at: next)))
       }
-      behind = behind.under(.asking(question, false))
+      if answer == true { return }
+      behind = behind.under(colors.asking(question, false, at: next))
       guard let other = next.child(.otherwise) else { return }
       next = other
     }
     if next.kind == .switchStatement {
-      for item in next.children(.item) { walkCase(item, behind) }
+      walkCases(of: next, behind)
     } else if let body = next.kind == .block ? next : next.child(.body) ?? next.child(.otherwise) {
-      work.push(body, behind)
+      push(body, behind)
+    }
+  }
+
+  /// Walks the cases of a `switch`, each where one of its answers holds.
+  private mutating func walkCases(of node: SyntaxNode, _ surroundings: ViewSurroundings) {
+    guard let cases = SwiftCases(node, colors) else {
+      for item in node.children(.item) { walkCase(item, surroundings) }
+      return
+    }
+    for item in cases.all {
+      // What holds in one of several cases is not said.
+      let answers = item.answers ?? []
+      push(item.body, answers.count == 1 ? surroundings.under(answers[0]) : surroundings)
     }
   }
 
   /// Walks a case of a `switch`, or those that `#if` keeps.
   private mutating func walkCase(_ node: SyntaxNode, _ surroundings: ViewSurroundings) {
-    if let body = node.child(.body) { work.push(body, surroundings) }
+    if let body = node.child(.body) { push(body, surroundings) }
     guard node.kind == .conditionalCompilation || node.kind == .conditionalBranch else { return }
     for item in node.statements { walkCase(item, surroundings) }
   }
@@ -84,7 +99,7 @@ extension SwiftUIUsageReader {
 
   /// Walks the body of a declaration alone, later where it is a member that returns views.
   private mutating func walkAlone(_ body: SyntaxNode) {
-    if members.member(withBody: body) == nil { work.push(body, .none) }
+    if members.member(withBody: body) == nil { push(body, .none) }
   }
 
   // MARK: Values
@@ -101,7 +116,7 @@ extension SwiftUIUsageReader {
     var open = [(value, isStatement)]
     while let (node, isStatement) = open.popLast() {
       switch node.kind {
-      case .closure, .block: work.push(node, surroundings)
+      case .closure, .block: push(node, surroundings)
       case .ifStatement, .switchStatement, .doStatement:
         walk(node, isStack: false, &surroundings, &reading)
       case .binary where isStatement:
@@ -112,8 +127,10 @@ extension SwiftUIUsageReader {
       case .attempt, .wait, .unparsed:
         open += node.children.reversed().map { ($0, isStatement) }
       default:
-        if let chain = ViewChain(node) {
-          let layer = show(chain, isStatement: isStatement, surroundings, &reading)
+        if let chain = viewChain(node) {
+          let layer = show(
+            chain, isStatement: isStatement, isStack: isStack && isStatement, surroundings,
+            &reading)
           if isStack, isStatement, let layer { surroundings = surroundings.on(layer) }
           continue
         }
@@ -128,15 +145,23 @@ extension SwiftUIUsageReader {
 
   /// Reads a view, if a chain is one; returns what it is for those that lie on it.
   private mutating func show(
-    _ chain: ViewChain, isStatement: Bool, _ surroundings: ViewSurroundings,
+    _ chain: ViewChain, isStatement: Bool, isStack: Bool, _ surroundings: ViewSurroundings,
     _ reading: inout UsageReading
   ) -> PaintedStack.Layer? {
     let name = chain.path[0]
     let isColor = isStatement && chain.path.count == 2 && kind(of: chain) == "Color"
-    guard chain.isCall || isColor || members.member(of: chain) != nil else {
-      return .unknown(.component, "over \(name)")
+    guard
+      chain.isCall || isColor || members.target(of: chain) != nil || content(of: chain) != nil
+    else {
+      return layer(ofColor: chain, &reading) ?? .unknown(.component, "over \(name)")
     }
-    let layer = read(chain, surroundings, &reading)
+    let layer = read(
+      chain, surroundings, isStatement: isStatement, isStack: isStack, &reading)
+    if layer == nil || chain.base.isCalled == false,
+      let color = self.layer(ofColor: chain, &reading)
+    {
+      return color
+    }
     // What a function or a property of elsewhere shows may cover what is behind.
     if layer == nil, name.first?.isLowercase == true, !SwiftUIViews.containers.contains(name) {
       return .unknown(.component, "over \(name)")

@@ -20,6 +20,14 @@ enum SwiftUIViews {
     "Button", "EditButton", "Link", "Menu", "NavigationLink", "PasteButton", "RenameButton",
     "ShareLink",
   ]
+  /// Views that a style of buttons makes.
+  static let styled: Set<String> = ["Button", "NavigationLink", "Link"]
+  /// Views whose texts the system may place on something of its own.
+  static let placed: Set<String> = [
+    "ControlGroup", "DatePicker", "Menu", "Picker", "Section", "Stepper",
+  ]
+  /// Views that show one thing on the whole screen. They may draw the system's background.
+  static let screens: Set<String> = ["NavigationStack", "NavigationView", "Tab", "TabView"]
   /// Views that draw a shape or a symbol.
   static let icons = shapes.union([
     "Image", "ProgressView", "Gauge", "AreaMark", "BarMark", "LineMark", "PointMark",
@@ -69,6 +77,14 @@ enum SwiftUIViews {
     else { return false }
     return ["primary", "secondary", "tertiary", "quaternary", "quinary"].contains(
       style.declaredName)
+  }
+
+  /// Whether a modifier gives what it is called on a scheme of its own.
+  static func setsScheme(_ modifier: ViewChain.Call) -> Bool {
+    guard modifier.name == "environment", let key = modifier.arguments.first?.value,
+      key.kind == .keyPath
+    else { return false }
+    return key.text.hasSuffix("colorScheme")
   }
 
   /// Whether a declaration or a macro shows views to developers only.

@@ -17,8 +17,6 @@ package struct UsageReading: Sendable {
   package private(set) var symbols: [SourceSpan: String] = [:]
   /// About how many comparisons a file took so far.
   private var effort = 0
-  /// How much had been found when the file began.
-  private var begun = (pairs: 0, unfollowed: 0)
   /// The names in the files, and the places that a reader answers for.
   private var mentions: [TokenMention] = []
   private var accounted: [String: [Range<Int>]] = [:]
@@ -49,6 +47,7 @@ package struct UsageReading: Sendable {
   mutating func add(_ pair: UsedPair) {
     var pair = holding.isEmpty ? pair : pair.under(holding)
     if pair.state.conditions.contains(where: disabling.contains) { pair = pair.under([.disabled]) }
+    pair = pair.ofAnyInstance
     if known.insert(pair).inserted { pairs.append(pair) }
   }
 
@@ -107,21 +106,23 @@ package struct UsageReading: Sendable {
     mentions = []
   }
 
-  /// Names the declarations around what was found in a file since it began.
-  mutating func nameSymbols(in tree: SyntaxTree) {
-    let places = pairs[begun.pairs...].map(\.place) + unfollowed[begun.unfollowed...].map(\.place)
-    guard !places.isEmpty else { return }
-    symbols.merge(SymbolNames(tree).names(of: Set(places))) { $1 }
+  /// Names the declarations around what was found in some files of Swift.
+  mutating func nameSymbols(of trees: some Sequence<SyntaxTree>) {
+    var places: [String: Set<SourceSpan>] = [:]
+    for place in pairs.map(\.place) + unfollowed.map(\.place) where symbols[place] == nil {
+      places[place.file.path, default: []].insert(place)
+    }
+    for tree in trees {
+      guard let own = places[tree.file.path] else { continue }
+      symbols.merge(SymbolNames(tree).names(of: own)) { $1 }
+    }
   }
 
   /// How many comparisons a file may take.
   private static let effortLimit = 20_000_000
 
   /// Begins a file.
-  mutating func begin() {
-    (effort, holding, disabling) = (0, [], [])
-    begun = (pairs.count, unfollowed.count)
-  }
+  mutating func begin() { (effort, holding, disabling) = (0, [], []) }
 
   /// Whether a file may take more comparisons.
   mutating func spend(_ comparisons: Int) -> Bool {

@@ -14,8 +14,11 @@ package struct UsageState: Sendable, Hashable {
       let value: String
       /// How many values there are; nil where that is not known.
       let count: Int?
+      /// What is asked, where the values are groups of its values.
+      let variable: String?
 
-      init(subject: String, value: String, count: Int? = nil) {
+      init(subject: String, value: String, count: Int? = nil, variable: String? = nil) {
+        self.variable = variable
         self.subject = subject
         self.value = value
         self.count = count ?? (value == holds || value == holdsNot ? 2 : nil)
@@ -33,9 +36,13 @@ package struct UsageState: Sendable, Hashable {
       left.isSurrounding != right.isSurrounding ? left.isSurrounding : left.text < right.text
     }
 
+    /// Whether both never hold, or are not known to.
     func excludes(_ other: Condition) -> Bool {
       guard let choice, let others = other.choice else { return false }
-      return choice.subject == others.subject && choice.value != others.value
+      if choice.subject == others.subject { return choice.value != others.value }
+      // Two ways to cut the values of one thing into groups.
+      if let variable = choice.variable, variable == others.variable { return true }
+      return choice.isExcluded(by: others) || others.isExcluded(by: choice)
     }
   }
 
@@ -56,8 +63,12 @@ package struct UsageState: Sendable, Hashable {
   /// Whether there is no condition.
   package var isRest: Bool { conditions.isEmpty }
 
-  /// The conditions in words: `dark :hover`.
-  package var text: String { conditions.map(\.text).joined(separator: " ") }
+  /// The conditions in words, each once: `dark :hover`.
+  package var text: String {
+    var words: [String] = []
+    for condition in conditions where condition.text != words.last { words.append(condition.text) }
+    return words.joined(separator: " ")
+  }
 
   /// Whether it holds wherever another one does.
   func isPart(of other: UsageState) -> Bool {

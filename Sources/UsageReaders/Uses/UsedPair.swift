@@ -21,6 +21,13 @@ package struct UsedPair: Sendable, Hashable {
 }
 
 extension UsedPair {
+  /// The same whichever instances of views ask.
+  var ofAnyInstance: UsedPair {
+    UsedPair(
+      foreground: foreground, background: background, behind: behind, role: role,
+      state: state.ofAnyInstance, isLarge: isLarge, place: place, backgroundPlace: backgroundPlace)
+  }
+
   /// The same where some conditions hold too.
   func under(_ conditions: [UsageState.Condition]) -> UsedPair {
     UsedPair(

@@ -65,6 +65,18 @@ struct ViewChain {
     modifiers = Array(calls[(first + 1)...])
   }
 
+  /// The whole of it.
+  var value: SyntaxNode { modifiers.last?.value ?? base.value }
+
+  /// The same as called on `self`, which the code leaves out: `padding()` in an extension of views.
+  var onSelf: ViewChain {
+    var chain = self
+    chain.path = ["self"]
+    chain.base = Call(name: "self", place: base.place, value: base.place)
+    chain.modifiers = [base] + modifiers
+    return chain
+  }
+
   /// Whether anything is called.
   var isCall: Bool { base.isCalled || !base.closures.isEmpty || !modifiers.isEmpty }
 

@@ -51,6 +51,15 @@ struct ViewPairs {
     }
   }
 
+  /// Adds the pairs of a text in the color that it has of itself.
+  mutating func addDefault(
+    _ foreground: PaintDeclaration, on layers: [PaintedStack.Layer], _ reading: inout UsageReading
+  ) {
+    let stack = PaintedStack(
+      foregrounds: [foreground], layers: layers, ownCount: 0, isLarge: nil, notes: false)
+    settled.formUnion(stack.addPairs(to: &reading))
+  }
+
   /// Notes the texts that nothing in the file lies behind.
   private func noteLoneTexts(
     _ drawn: [PaintDeclaration], on layers: [PaintedStack.Layer], _ reading: inout UsageReading

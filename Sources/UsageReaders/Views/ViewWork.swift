@@ -25,10 +25,13 @@ struct ViewWork<Place> {
   init(nested: String) { self.nested = nested }
 
   /// Adds a place that stands in the one taken last, or the body of a member that this names.
+  ///
+  /// - Parameter other: the members whose bodies it is in, where these are others.
   mutating func push(
     _ place: Place, _ surroundings: ViewSurroundings, isStack: Bool = false,
-    member: Int? = nil
+    member: Int? = nil, within other: [Int]? = nil
   ) {
+    let members = other ?? members
     parts.append(
       Part(
         place: place, surroundings: surroundings, isStack: isStack,

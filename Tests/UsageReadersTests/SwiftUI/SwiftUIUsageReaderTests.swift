@@ -183,9 +183,9 @@ import UsageReaders
         .opacity(on ? 1 : 0.05).background(Color.page)
       VStack { Text("b").foregroundStyle(Color.dim) }.opacity(on ? 0 : 1.0).background(Color.page)
       ZStack { Color.black.ignoresSafeArea().opacity(0.4); Text("c").foregroundStyle(Color.far) }
-      """, ["dim on page text"],
+      """, ["dim on page text", "ink on chip text"],
       unfollowed: [
-        "opacity: ink, in a view at on ? 1 : 0.05", "noForeground: chip", "noForeground: page",
+        "opacity: a view at on ? 1 : 0.05", "noForeground: page",
         "opacity: far, over a view at 0.4",
       ]),
     Body(
@@ -321,8 +321,8 @@ import UsageReaders
       "noBackground: ink"
     ),
     (
-      "Text(\"a\").foregroundStyle(Color.ink).opacity(0.5).background(Color.page)",
-      "opacity: ink, in a view at 0.5"
+      "Text(\"a\").foregroundStyle(Color.ink).opacity(level).background(Color.page)",
+      "opacity: ink, in a view at level"
     ),
   ]
 

@@ -19,7 +19,14 @@ package struct TypePlaces: Sendable {
   package var all: [(type: SyntaxNode, path: String)] { places.map { ($0.type, $0.path) } }
 
   /// The path of the innermost type around a place; nil outside of all.
-  package func path(around node: SyntaxNode) -> String? {
+  package func path(around node: SyntaxNode) -> String? { place(around: node)?.path }
+
+  /// The declaration of the innermost type around a place, or the extension; nil outside of all.
+  package func declaration(around node: SyntaxNode) -> SyntaxNode? { place(around: node)?.type }
+
+  private func place(
+    around node: SyntaxNode
+  ) -> (range: Range<Int>, type: SyntaxNode, path: String)? {
     let offset = node.range.lowerBound
     var low = 0
     var high = places.count
@@ -28,6 +35,6 @@ package struct TypePlaces: Sendable {
       if places[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
     }
     // Types in it that ended before are few.
-    return places[..<low].reversed().prefix(50).first { $0.range.contains(offset) }?.path
+    return places[..<low].reversed().prefix(50).first { $0.range.contains(offset) }
   }
 }
