@@ -224,9 +224,12 @@ struct FoundSources {
         leave(search.copies, of: found.kind)
         let known = Set((refused + empty).map(\.path) + search.copies.map(\.path))
         leave(search.left.filter { !known.contains($0) }, of: found.kind, .unpaired)
+        // What a resolver that is taken reads is no source of its own, and not left out.
         leave(
-          rest.filter { !known.contains($0) && !search.left.contains($0) }, of: found.kind,
-          .colorless)
+          rest.filter { path in
+            !known.contains(path) && !search.left.contains(path)
+              && !search.readByOthers.contains(path)
+          }, of: found.kind, .colorless)
         return rest
       }
       rest.removeAll(where: own.contains)

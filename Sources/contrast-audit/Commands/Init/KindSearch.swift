@@ -22,6 +22,8 @@ struct KindSearch {
   private(set) var copies: [Copy] = []
   /// The sources without anything that is read, though something is there, each with the first reason.
   private(set) var empty: [Reason] = []
+  /// The sources that others refer to by their paths, and read as their own.
+  private(set) var readByOthers: Set<String> = []
 
   /// Searches among sources of a kind.
   ///
@@ -45,6 +47,7 @@ struct KindSearch {
     // A program knows the names that are read before it; of two color sets of one name the first is read.
     let all = kind.format == nil ? bySize + shared : shared + bySize
     let reading = ReadSources(all, as: kind.format, files: files, in: environment)
+    readByOthers = Set(paths.filter(reading.isReadByOthers))
     // A theme that another one includes is a theme all the same.
     var colored = paths
     if kind.themes == nil {

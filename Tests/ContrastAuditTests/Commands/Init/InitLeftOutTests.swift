@@ -94,6 +94,27 @@ import Testing
     #expect(policy.contains(#""leftOut": {"#) && policy.contains(#""dark-dimmed.css": "#))
   }
 
+  @Test func `What a resolver reads is not left out`() throws {
+    try workspace.write(
+      ##"{"$type": "color", "page": {"$value": "#FFF"}, "text": {"$value": "#222"}}"##,
+      to: "base.tokens.json")
+    try workspace.write(
+      ##"{"$type": "color", "page": {"$value": "#111"}, "text": {"$value": "#EEE"}}"##,
+      to: "dark.tokens.json")
+    try workspace.write(
+      ##"""
+      {"version": "2025.10",
+       "sets": {"base": {"sources": [{"$ref": "base.tokens.json"}]}},
+       "modifiers": {"scheme": {"contexts": {"light": [], "dark": [{"$ref": "dark.tokens.json"}]}}},
+       "resolutionOrder": [{"$ref": "#/sets/base"}, {"$ref": "#/modifiers/scheme"}]}
+      """##, to: "app.resolver.json")
+    let made = ToolRun(["init"], in: workspace)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(!made.output.contains("Left out"), "\(made.output)")
+    let run = ToolRun([], in: workspace)
+    #expect(run.output.hasPrefix("PASS  WCAG AA: all 2 pass in 2 schemes."), "\(run.errors)")
+  }
+
   @Test func `What is left out is named from the folder of the policy, and nothing outside it`()
     throws
   {
