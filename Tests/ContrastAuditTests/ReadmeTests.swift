@@ -4,19 +4,55 @@ import Testing
 
 @testable import contrast_audit
 
-/// What the README shows has to work.
+/// What the README and the first page of the policy show has to work.
 @Suite struct ReadmeTests {
-  private let text: String
+  private let page: DocumentationPage
 
   init() throws {
-    text = try String(
-      contentsOf: Fixture.folder.appending(path: "../README.md"), encoding: .utf8)
+    page = try DocumentationPage("README.md")
   }
 
-  @Test func `The policy that it shows can be audited with tokens of those names`() throws {
-    let block = try #require(text.firstMatch(of: #/```json\n(\{.*?\n)```/#.dotMatchesNewlines()))
+  @Test func `It is one page`() {
+    #expect(page.text.split(whereSeparator: \.isWhitespace).count <= 900)
+  }
+
+  @Test func `It leads to every page for users`() throws {
+    let pages = try DocumentationPage.all().map(\.path).filter { path in
+      path.hasPrefix("Sources/contrast-audit/") && !path.contains("/Adding")
+        && !path.hasSuffix("/contrast_audit.md")
+    }
+    #expect(pages.count >= 13)
+    #expect(Set(pages).subtracting(page.links) == [])
+  }
+
+  @Test func `Each page for users ends with what can go wrong`() throws {
+    for path in page.links where path.hasPrefix("Sources/contrast-audit/") {
+      let headings = try DocumentationPage(path).text.split(separator: "\n")
+        .filter { $0.hasPrefix("## ") }
+      #expect(headings.first == "## Overview", "\(path)")
+      if !path.hasSuffix("/ClaimsToCheck.md") {
+        #expect(headings.last == "## What can go wrong", "\(path)")
+      }
+    }
+  }
+
+  @Test func `The exit statuses and counts that it states are those of the tool`() throws {
+    let run = try ToolRun()
+    #expect(run.status == 1)
+    let counts = try #require(page.text.firstMatch(of: /NFR-ACC-01 in (\d+) of (\d+) evaluations/))
+    #expect(run.output.contains("NFR-ACC-01 not met (\(counts.1) of \(counts.2))"))
+    let check = try #require(page.text.firstMatch(of: #/check 0078D7 FFF +# ([\d.]+),/#)).1
+    #expect(try ToolRun("check", "0078D7", "FFF").output.hasPrefix("\(check):1 "))
+  }
+
+  @Test
+  func `The policy that the page of policies shows can be audited with tokens of those names`()
+    throws
+  {
+    let policies = try DocumentationPage("Sources/AuditEngine/AuditEngine.docc/PolicyFormat.md")
+    let block = try #require(policies.blocks.first { $0.language == "json" })
     let workspace = try Workspace()
-    try workspace.write(String(block.1), to: "contrast-audit.json")
+    try workspace.write(block.text, to: "contrast-audit.json")
     try workspace.write(
       ##"""
       {"version": "2025.10",
@@ -39,20 +75,12 @@ import Testing
     #expect(try JSONReport(run.output).summary["evaluations"] == 11)
   }
 
-  @Test func `The lines of the report that it shows are lines of the report`() throws {
-    let page = try DocumentationPage("README.md")
-    let output = try ToolRun().output
-    let blocks = page.blocks.filter { $0.language.isEmpty }
-    #expect(blocks.map(\.lines.count) == [8])
-    for line in blocks.flatMap(\.lines) { #expect(output.contains("\(line)\n")) }
-  }
-
   /// Each of the systems has a command in the page for contributors, and that audits it.
   @Test func `The systems that it names are audited by the commands it shows`() throws {
     let root = Fixture.folder.appending(path: "..").path(percentEncoded: false)
-    let page = try DocumentationPage(".github/CONTRIBUTING.md")
+    let contributing = try DocumentationPage(".github/CONTRIBUTING.md")
     let line = try #require(
-      page.text.split(separator: "\n").first { $0.contains("Systems that are audited") })
+      contributing.text.split(separator: "\n").first { $0.contains("Systems that are audited") })
     let paragraph = line.replacing("](../", with: "](")
     var audited: [String: Int] = [:]
     for match in paragraph.matches(of: #/\]\(([^)]*)\)[^`;]*`contrast-audit ?([^`]*)`/#) {

@@ -20,13 +20,17 @@ struct GitSandbox {
       "commit", "--quiet", "--allow-empty", "--message", message)
   }
 
-  func git(_ words: String...) throws {
+  func git(_ words: String...) throws { try git(words) }
+
+  func git(_ words: [String]) throws {
     let process = Process()
     process.executableURL = URL(filePath: try #require(BuiltTool.installed("git")))
     process.arguments = ["-C", workspace.path] + words
     process.environment = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "GIT_CONFIG_GLOBAL": "/dev/null",
       "GIT_CONFIG_NOSYSTEM": "1",
+      // The same files give the same commit, whose name pages show.
+      "GIT_AUTHOR_DATE": "2026-03-01T12:00:00Z", "GIT_COMMITTER_DATE": "2026-03-01T12:00:00Z",
     ]
     process.standardOutput = FileHandle.nullDevice
     try process.run()

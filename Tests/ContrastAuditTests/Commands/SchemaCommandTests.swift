@@ -69,14 +69,12 @@ import Testing
     for policy in Self.policies { #expect(try schema.errors(in: policy) == []) }
   }
 
-  @Test func `The policies of the README fit the schema`() throws {
-    let readme = Fixture.folder.appending(path: "../README.md").standardized
-    let blocks = try String(contentsOf: readme, encoding: .utf8)
-      .split(separator: "```json\n").dropFirst()
-      .compactMap { $0.split(separator: "```").first.map(String.init) }
-      .filter { $0.contains("\"rules\"") }
-    #expect(!blocks.isEmpty)
-    for block in blocks { #expect(try schema.errors(in: block) == []) }
+  @Test func `The whole policies of the pages fit the schema`() throws {
+    let blocks = try DocumentationPage.all().flatMap(\.blocks).filter { block in
+      block.language == "json" && block.text.hasPrefix("{") && block.text.contains("\"rules\"")
+    }
+    #expect(blocks.count >= 5)
+    for block in blocks { #expect(try schema.errors(in: block.text) == []) }
   }
 
   @Test func `A drafted policy fits the schema`() throws {

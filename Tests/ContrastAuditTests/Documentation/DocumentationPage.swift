@@ -12,6 +12,10 @@ struct DocumentationPage: CustomStringConvertible {
     let lines: [String]
     /// The 1-based line of the fence.
     let line: Int
+    /// The file that it shows, if the line before it ends with that name and a colon.
+    let name: String?
+    /// How many headings of the second level stand before it.
+    let section: Int
 
     var text: String { lines.joined(separator: "\n") }
   }
@@ -26,6 +30,9 @@ struct DocumentationPage: CustomStringConvertible {
   let links: [String]
 
   var description: String { path }
+
+  /// Whether it shows what commands print.
+  var hasSession: Bool { blocks.contains { $0.language == "console" } }
 
   static let root = Fixture.folder.deletingLastPathComponent()
 
@@ -49,14 +56,21 @@ struct DocumentationPage: CustomStringConvertible {
     var blocks: [Block] = []
     var prose = ""
     var open: (language: String, indent: Int, lines: [String], line: Int)?
+    var before: Substring = ""
+    var section = 0
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       let indent = line.prefix { $0 == " " }.count
       let isFence = line.dropFirst(indent).hasPrefix("```")
       if let block = open {
         guard !isFence else {
-          blocks.append(Block(language: block.language, lines: block.lines, line: block.line))
+          let name = before.firstMatch(of: /`([^` ]+)`:$/).map { String($0.1) }
+          blocks.append(
+            Block(
+              language: block.language, lines: block.lines, line: block.line, name: name,
+              section: section))
           open = nil
+          before = ""
           continue
         }
         open?.lines.append(String(line.dropFirst(min(indent, block.indent))))
@@ -64,6 +78,8 @@ struct DocumentationPage: CustomStringConvertible {
         open = (String(line.dropFirst(indent + 3)), indent, [], index + 1)
       } else {
         prose += line + "\n"
+        if !line.isEmpty { before = line }
+        if line.hasPrefix("## ") { section += 1 }
       }
     }
     self.blocks = blocks

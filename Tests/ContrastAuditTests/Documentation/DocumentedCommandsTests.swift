@@ -23,7 +23,7 @@ struct DocumentedCommandsTests {
     "contrast-audit --format json": 1,
     "contrast-audit design/contrast-audit.json": 0,
     "contrast-audit app.resolver.json": 1,
-    "contrast-audit --format junit --output junit.xml": 1,
+    "contrast-audit --no-built-in --format junit --output junit.xml": 1,
     "contrast-audit --output junit=a.xml --output json=a.json": 1,
     "contrast-audit --output report.html": 1,
     "contrast-audit --output evidence.yaml": 1,
@@ -96,9 +96,6 @@ struct DocumentedCommandsTests {
     // What they install is made and tried by `make dist`.
     "pip install contrast-audit",
     "npm install --save-dev contrast-audit",
-    "brew install OWNER/tap/contrast-audit",
-    #"docker run --rm -v "$PWD:/work:ro" ghcr.io/OWNER/contrast-audit:VERSION audit --no-built-in"#,
-    "mise use github:OWNER/contrast-audit",
   ]
 
   /// The commands of all pages but those of `make`.

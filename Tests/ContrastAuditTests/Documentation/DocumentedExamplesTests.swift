@@ -17,10 +17,17 @@ import Testing
     ]
   }
 
+  /// The blocks of a language but for the files of a ``DocumentedSession``, which are audited there.
+  private static func examples(
+    _ language: String, of page: DocumentationPage
+  ) -> [DocumentationPage.Block] {
+    page.blocks.filter { $0.language == language && !(page.hasSession && $0.name != nil) }
+  }
+
   @Test func `Every policy that the documentation shows is read without a word`() throws {
     var count = 0
     for page in try DocumentationPage.all() {
-      for block in page.blocks where block.language == "json" && !block.text.contains("$value") {
+      for block in Self.examples("json", of: page) where !block.text.contains("$value") {
         count += 1
         let complaints = Self.readings(block.text).map { text in
           var diagnostics = DiagnosticList()
@@ -37,7 +44,7 @@ import Testing
     throws
   {
     for page in try DocumentationPage.all() {
-      for block in page.blocks where block.language == "json" && block.text.contains("$value") {
+      for block in Self.examples("json", of: page) where block.text.contains("$value") {
         let page = ##""page": {"$type": "color", "$value": "#FFFFFF"}"##
         let run = try ToolRun(
           policy: nil, files: ["app.tokens.json": "{\(page), \(block.text)}"],
@@ -58,7 +65,7 @@ import Testing
     }
     var count = 0
     for page in try DocumentationPage.all() {
-      for block in page.blocks where block.language == "swift" {
+      for block in Self.examples("swift", of: page) {
         count += 1
         let lines = Self.lines(block.text)
         #expect(sources.contains { $0.contains(lines) }, "\(page):\(block.line)")
