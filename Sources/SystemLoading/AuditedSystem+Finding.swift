@@ -32,6 +32,18 @@ extension AuditedSystem {
     throw ToolFailure([noPolicy(in: files)])
   }
 
+  /// The system of a policy that is not written yet, as an audit would read it.
+  package static func drafted(
+    _ policy: String, as path: String, from files: FileSystem, diagnostics: inout DiagnosticList
+  ) throws -> AuditedSystem {
+    try read(
+      FoundPolicy(
+        file: SourceFile(path: path, text: policy),
+        loader: DiskLoader(files: files, root: Policy.root(of: path)), sources: [],
+        isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 }),
+      diagnostics: &diagnostics)
+  }
+
   /// The error where no policy is found here or above, and none is named.
   ///
   /// - Parameter seen: what is here instead, as the end of a sentence.

@@ -92,6 +92,12 @@ struct PaintedStack {
           case .color(let behind):
             // A border in the color of its element draws no edge.
             if role == .border, behind == color { break }
+            if foreground.state.isChosen(apartFrom: background.state) {
+              reading.unfollow(
+                .computed, "\(color.written) on \(behind.written)", as: role,
+                at: foreground.place)
+              break
+            }
             reading.add(
               UsedPair(
                 foreground: color, background: behind,

@@ -72,3 +72,21 @@ extension UsageState {
     return isPlain ? self : UsageState(conditions.map(\.asked))
   }
 }
+
+extension UsageState {
+  /// Whether each is one of several cases, of two things that may be the same: `foreground(category)` on
+  /// `background(kind)`. Which of them meet is not known then.
+  func isChosen(apartFrom other: UsageState) -> Bool {
+    let mine = Set(conditions.compactMap(\.subjectOfCases))
+    let theirs = Set(other.conditions.compactMap(\.subjectOfCases))
+    return !mine.isEmpty && !theirs.isEmpty && mine.isDisjoint(with: theirs)
+  }
+}
+
+extension UsageState.Condition {
+  /// What has the case that it asks for; nil for any other question.
+  fileprivate var subjectOfCases: String? {
+    guard let choice, choice.value.hasPrefix(".") || choice.variable != nil else { return nil }
+    return choice.variable ?? choice.subject
+  }
+}

@@ -125,6 +125,34 @@ import UsageReaders
       ])
   }
 
+  /// Both ask for the same kind, each by a parameter of its own. Ink on night is no pair of it.
+  @Test func `Cases of two parameters are not crossed`() {
+    let read = ReadProgram(
+      """
+      enum Kind { case note, alarm }
+      struct Badge: View {
+        let kind: Kind
+        var body: some View {
+          Text("a").foregroundStyle(text(kind)).background(fill(kind))
+        }
+        func text(_ kind: Kind) -> Color {
+          switch kind {
+          case .note: Color.ink
+          case .alarm: Color.paper
+          }
+        }
+        func fill(_ kind: Kind) -> Color {
+          switch kind {
+          case .note: Color.page
+          case .alarm: Color.night
+          }
+        }
+      }
+      """)
+    #expect(!read.pairs.contains { $0.hasPrefix("ink on night") }, "\(read.pairs)")
+    #expect(!read.pairs.contains { $0.hasPrefix("paper on page") }, "\(read.pairs)")
+  }
+
   @Test func `A color that depends on the case of a property`() {
     let read = ReadProgram(
       """

@@ -254,20 +254,27 @@ enum InitCommand: Command {
 
   /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
   static func judge(
-    _ policy: String, _ catalog: TokenCatalog, _ shown: ShownColors? = nil,
+    _ policy: String, _ catalog: TokenCatalog, withCodeAs path: String? = nil,
     in environment: ToolEnvironment
   ) throws -> (PreparedAudit, AuditReport) {
     var diagnostics = DiagnosticList()
     var options = AuditOptions()
     options.today = environment.today
     options.repair.isPlanned = false
-    let file = SourceFile(path: AuditedSystem.policyName, text: policy)
-    var read = Policy(reading: file, diagnostics: &diagnostics)
-    if let shown { read?.show(shown) }
+    var catalog = catalog
+    var read: Policy?
+    if let path {
+      // What an audit knows of the code depends on all that it reads.
+      let system = try AuditedSystem.drafted(
+        policy, as: path, from: environment.files, diagnostics: &diagnostics)
+      (read, catalog) = (system.policy, system.catalog)
+    } else {
+      let file = SourceFile(path: AuditedSystem.policyName, text: policy)
+      read = Policy(reading: file, diagnostics: &diagnostics)
+    }
     guard let policy = read,
       let prepared = PreparedAudit(
-        policy: policy, catalog: shown?.added(to: catalog) ?? catalog, options: options,
-        diagnostics: &diagnostics),
+        policy: policy, catalog: catalog, options: options, diagnostics: &diagnostics),
       let report = Audit(prepared).run(tool: Tool.identity, diagnostics: &diagnostics)
     else {
       // What the sources say first: nobody has read the policy.

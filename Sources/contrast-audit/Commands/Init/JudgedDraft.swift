@@ -50,7 +50,7 @@ struct JudgedDraft {
         baseline: baseline?.name)
     }
     (prepared, report) = try InitCommand.judge(
-      text(nil), system.decided, shown?.colors, in: environment)
+      text(nil), system.decided, withCodeAs: shown.map { _ in policyPath }, in: environment)
     baseline = DraftedBaseline(report, beside: policyPath, isAlone: others.isEmpty, in: environment)
     self.text = text(baseline)
     pairings = ([draft] + self.others.all.map(\.system.policy)).reduce(0) {
