@@ -69,7 +69,7 @@ struct SwiftUIGround {
       return layer(
         "secondarySystemGroupedBackground", elevated: surroundings.isElevated ? 0x2C2C2E : nil,
         at: place)
-    case ("List", "plain"):
+    case ("List", "plain") where !surroundings.hidesListBackground:
       return layer(
         "systemBackground", elevated: surroundings.isElevated ? 0x1C1C1E : nil, at: place)
     default: return nil

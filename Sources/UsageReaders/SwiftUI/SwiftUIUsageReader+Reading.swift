@@ -121,6 +121,7 @@ extension SwiftUIUsageReader {
     case "buttonStyle":
       inner.buttonStyle = style(modifier, inner)
       if inner.buttonStyle == nil { inner = styled(modifier, inner) }
+    case "scrollContentBackground": inner.hidesListBackground = true
     case "listStyle":
       inner.listStyle = modifier.arguments.first.map { $0.value.chain.root.declaredName } ?? ""
     case let name where name == "colorScheme" || SwiftUIViews.setsScheme(modifier):

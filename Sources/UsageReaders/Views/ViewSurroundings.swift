@@ -24,6 +24,8 @@ struct ViewSurroundings: Hashable {
   var isElevated = false
   /// The style of lists, where one is given.
   var listStyle: String?
+  /// Whether lists draw no background of their own.
+  var hidesListBackground = false
   /// The style of buttons, where it is one of the app.
   var buttonStyle: Style?
 

@@ -22,6 +22,7 @@ import UsageReaders
     ("List { Text(\"a\") }", ["primary on secondarySystemGroupedBackground text"]),
     ("List { Text(\"a\") }.listStyle(.plain)", ["primary on systemBackground text"]),
     ("List { Text(\"a\") }.listStyle(.sidebar)", []),
+    ("List { Text(\"a\") }.listStyle(.plain).scrollContentBackground(.hidden)", []),
     (
       "List { Text(\"a\").listRowBackground(Color.row) }",
       ["primary on row over secondarySystemGroupedBackground text"]

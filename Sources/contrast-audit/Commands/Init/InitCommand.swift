@@ -238,20 +238,6 @@ enum InitCommand: Command {
     return TokenFormat.of(whole) == nil ? path : nil
   }
 
-  /// What an audit by the draft covers of Apple's settings, and what it cannot know.
-  private static func settings(_ report: AuditReport, _ materials: [String]) -> String {
-    var text = "Settings of Apple's systems:\n"
-    for line in AppleSetting.lines(of: report) { text += "  \(line)\n" }
-    text +=
-      "Unknown, since they are of the system and no range is published: materials and vibrancy.\n"
-    guard !materials.isEmpty else {
-      return text + "  No background is a material by its name; pair what lies on one with 'any'.\n"
-    }
-    text += "Materials by their names, which lie over any:\n"
-    for name in materials { text += "  \(name.inert)\n" }
-    return text
-  }
-
   /// An audit by the draft; fails if it would: `init` writes nothing that `audit` refuses.
   static func judge(
     _ policy: String, _ catalog: TokenCatalog, withCodeAs path: String? = nil,
