@@ -79,6 +79,9 @@ package struct ShownColors: Sendable {
       pairs.append(judged)
     }
     self.unresolved = unresolved.uses
+    // What lies behind all that is seen is no color to judge.
+    let used = Set(pairs.flatMap { [$0.foreground] + $0.background })
+    order.removeAll { !used.contains($0) }
   }
 
   /// Where the code has the colors that have no declaration.
