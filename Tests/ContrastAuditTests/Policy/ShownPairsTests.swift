@@ -282,4 +282,27 @@ import Testing
     let run = ToolRun(["--format", "json"], in: workspace)
     #expect(try judged(run) == ["Color.alpha on Color.omega: 4.47"], "\(run.errors)")
   }
+
+  /// What is judged beside it is not written yet when the draft is judged.
+  @Test func `An app with a second system beside it is drafted from its views too`() throws {
+    let workspace = try Workspace()
+    try workspace.write(
+      """
+      import SwiftUI
+      extension Color {
+        static let text = Color(red: 0, green: 0, blue: 0)
+        static let background = Color(red: 1, green: 1, blue: 1)
+      }
+      """, to: "App/Theme.swift")
+    try workspace.write(
+      Self.view("Text(name).foregroundStyle(Color.white).background(Color.text)"),
+      to: "App/Views/Card.swift")
+    try workspace.write(":root { --text: #000; --bg: #fff; --muted: #777 }", to: "web/app.css")
+    let drafted = ToolRun(["init"], in: workspace)
+    #expect(drafted.status == 0, "\(drafted.errors)")
+    let policy = try workspace.read("contrast-audit.json")
+    #expect(policy.contains("\"policies\": ["), "\(policy)")
+    #expect(policy.contains("\"code\": ["), "\(policy)")
+    #expect(ToolRun(["-q"], in: workspace).status != 2)
+  }
 }

@@ -44,15 +44,17 @@ struct JudgedDraft {
     let code = InitCommand.written(
       FilePath.outermost(system.code + (shown?.code ?? [])), in: folder, environment.files)
     let policy = draft
-    func text(_ baseline: DraftedBaseline?) -> String {
+    func text(_ baseline: DraftedBaseline?, beside others: [String]) -> String {
       PolicyText.text(
         policy, sources: written, code: code, leftOut: left, others: others,
         baseline: baseline?.name)
     }
+    // The others are not written yet, and each is judged by itself.
     (prepared, report) = try InitCommand.judge(
-      text(nil), system.decided, withCodeAs: shown.map { _ in policyPath }, in: environment)
+      text(nil, beside: []), system.decided, withCodeAs: shown.map { _ in policyPath },
+      in: environment)
     baseline = DraftedBaseline(report, beside: policyPath, isAlone: others.isEmpty, in: environment)
-    self.text = text(baseline)
+    self.text = text(baseline, beside: others)
     pairings = ([draft] + self.others.all.map(\.system.policy)).reduce(0) {
       $0 + InitCommand.pairingCount($1)
     }
