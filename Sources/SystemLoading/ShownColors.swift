@@ -82,6 +82,13 @@ package struct ShownColors: Sendable {
     // What lies behind all that is seen is no color to judge.
     let used = Set(pairs.flatMap { [$0.foreground] + $0.background })
     order.removeAll { !used.contains($0) }
+    // Where no color depends on the scheme, what is shown in one is as good as shown in each.
+    if pairs.contains(where: { $0.scheme != nil }),
+      !added(to: catalog).axes.contains(where: { $0.name == SchemeGroups.schemeAxis })
+    {
+      var keys: Set<Key> = []
+      pairs = pairs.map(\.inEachScheme).filter { keys.insert(Key($0, inScheme: nil)).inserted }
+    }
   }
 
   /// Where the code has the colors that have no declaration.

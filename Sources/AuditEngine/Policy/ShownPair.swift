@@ -21,4 +21,9 @@ package struct ShownPair: Sendable {
     (self.foreground, self.background, self.usage) = (foreground, background, usage)
     (self.scheme, self.place) = (scheme, place)
   }
+
+  /// The same pair, shown in both schemes.
+  package var inEachScheme: ShownPair {
+    ShownPair(foreground, on: background, as: usage, inScheme: nil, at: place)
+  }
 }

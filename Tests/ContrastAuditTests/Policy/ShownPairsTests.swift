@@ -283,6 +283,19 @@ import Testing
     #expect(try judged(run) == ["Color.alpha on Color.omega: 4.47"], "\(run.errors)")
   }
 
+  /// A window's background has schemes, and nothing that is judged lies on it.
+  @Test func `What is shown in one scheme is judged where no color has any`() throws {
+    let run = try run(
+      "if colorScheme == .dark { Text(name).foregroundStyle(Color.ink).background(Color.paper) }",
+      "", ["--format", "json"],
+      [
+        "Views/App.swift":
+          "import UIKit\nimport SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup { Card(name: \"a\") } } }\n"
+      ])
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(try judged(run) == ["Color.ink on Color.paper: 4.47"], "\(run.errors)")
+  }
+
   /// What is judged beside it is not written yet when the draft is judged.
   @Test func `An app with a second system beside it is drafted from its views too`() throws {
     let workspace = try Workspace()
