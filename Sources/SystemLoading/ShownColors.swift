@@ -35,7 +35,7 @@ package struct ShownColors: Sendable {
   /// Those of code in Swift that was read, by the tokens of a catalog.
   package init(_ reading: UsageReading, _ catalog: TokenCatalog) {
     let names = UsedNames(catalog)
-    var unresolved = UnresolvedPlaces(reading)
+    var unresolved = UnresolvedPlaces(reading, names)
     var found: [ShownPair] = []
     for pair in reading.pairs where Self.isJudged(pair) {
       let scheme: String?

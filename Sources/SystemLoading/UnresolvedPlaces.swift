@@ -8,11 +8,14 @@ package struct UnresolvedPlaces {
   private var reasons: [SourceSpan: String] = [:]
   private var order: [SourceSpan] = []
 
-  /// With what was not followed to a pair.
-  package init(_ reading: UsageReading) {
+  /// With what was not followed to a pair, and the tokens that are handed to what nobody here knows.
+  package init(_ reading: UsageReading, _ names: UsedNames) {
     self.reading = reading
     for use in reading.unfollowed where use.mayNeedContrast {
-      add(use.place, use.reason.rawValue)
+      add(use.place, Self.clause(use.reason))
+    }
+    for (place, color) in reading.handed where names.name(of: color)?.token != nil {
+      add(place, "it is given to what the code does not declare")
     }
   }
 
@@ -32,6 +35,22 @@ package struct UnresolvedPlaces {
       let symbol = reading.symbols[place] ?? FilePath.name(of: place.file.path)
       return UnresolvedUse(
         "\(symbol): \(Self.expression(at: place))", because: reasons[place] ?? "", at: place)
+    }
+  }
+
+  /// Why a use is not judged, as the end of a sentence.
+  private static func clause(_ reason: UnfollowedUse.Reason) -> String {
+    switch reason {
+    case .noBackground, .noForeground: "nothing is known to lie behind it"
+    case .component: "it lies in a view whose background is not known"
+    case .picture: "it lies on a picture, a gradient or a material"
+    case .computed: "a color of it is computed"
+    case .ambiguous: "several variables in a shorthand may be its color"
+    case .opacity: "a view with an opacity of its own changes its color"
+    case .unread: "the code is not read"
+    case .elsewhere: "it stands where no pair is looked for"
+    case .redefined: "its name is given another value"
+    case .limit: "the code is past a limit"
     }
   }
 

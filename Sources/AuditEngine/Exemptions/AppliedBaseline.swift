@@ -107,11 +107,11 @@ struct AppliedBaseline {
           comparison.gone.append(.init(entry: entry, reason: Self.reason(outcome)))
         case .unseen where !mayBeLeftOut(entry.identity):
           let reason =
-            ToolRules.ofUnread.contains(entry.identity.rule)
-            ? entry.identity.rule == ToolRules.unreadColor
-              ? "read now, or gone" : "followed now, or gone"
-            : hasRule(entry.identity.rule)
-              ? "no longer judged" : "the rule '\(entry.identity.rule)' is gone"
+            switch entry.identity.rule {
+            case ToolRules.unreadColor: "read now, or gone"
+            case ToolRules.unresolvedUse: "followed now, or gone"
+            case let rule: hasRule(rule) ? "no longer judged" : "the rule '\(rule)' is gone"
+            }
           comparison.gone.append(.init(entry: entry, reason: reason))
         case .unseen, .there: comparison.remaining.append(entry)
         }

@@ -1,5 +1,14 @@
 /// What JSON5 allows beyond JSON. [JSON5 1.0.0]
 extension JSONParser {
+  var isJSON5: Bool { syntax == .json5 }
+
+  /// Whether comments and commas at the end are allowed.
+  var hasComments: Bool { syntax != .strict }
+
+  var isStringNext: Bool {
+    peek == UInt8(ascii: "\"") || isJSON5 && peek == UInt8(ascii: "'")
+  }
+
   /// Skips a comment or a space that JSON does not have; false if there is none.
   mutating func skipJSON5Space() throws(JSONSyntaxError) -> Bool {
     guard let byte = peek else { return false }

@@ -7,9 +7,7 @@ struct JSONParser {
   static let depthLimit = 256
 
   let bytes: UnsafeBufferPointer<UInt8>
-  let isJSON5: Bool
-  /// Whether comments and commas at the end are allowed.
-  let hasComments: Bool
+  let syntax: JSONSyntax
   var offset = 0
   private var nodes: [JSONNode] = []
   /// The open arrays and objects, as indices into `nodes`.
@@ -17,8 +15,7 @@ struct JSONParser {
 
   init(bytes: UnsafeBufferPointer<UInt8>, syntax: JSONSyntax) {
     self.bytes = bytes
-    isJSON5 = syntax == .json5
-    hasComments = syntax != .strict
+    self.syntax = syntax
     // Enough for nearly all files: what is not used takes no memory.
     nodes.reserveCapacity(min(bytes.count / 6, 1 << 26))
   }
@@ -278,10 +275,6 @@ struct JSONParser {
 
   func isDigit(_ byte: UInt8) -> Bool {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  }
-
-  private var isStringNext: Bool {
-    peek == UInt8(ascii: "\"") || isJSON5 && peek == UInt8(ascii: "'")
   }
 
   private mutating func skipSpace() throws(JSONSyntaxError) {

@@ -37,13 +37,16 @@ package enum FilePath {
     (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
   }
 
-  /// Paths without those that lie in others of them; `.` holds all.
+  /// The folders that a path is in, the innermost first; without the folder that a relative path starts from.
+  package static func folders(above path: String) -> some Sequence<String> {
+    sequence(first: folder(of: path)) { $0 == "/" ? nil : folder(of: $0) }.prefix { !$0.isEmpty }
+  }
+
+  /// Paths without those that lie in others of them; `.` holds all. O(n log n)
   package static func outermost(_ paths: some Sequence<String>) -> [String] {
     let all = Set(paths)
     if all.contains(".") { return ["."] }
-    return all.sorted().filter { path in
-      !all.contains { $0 != path && isInside(path, $0) }
-    }
+    return all.sorted().filter { path in !folders(above: path).contains(where: all.contains) }
   }
 
   /// Whether a path lies in a folder; both absolute and without links.

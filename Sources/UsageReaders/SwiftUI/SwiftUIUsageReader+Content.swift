@@ -68,6 +68,7 @@ extension SwiftUIUsageReader {
     if SwiftUIViews.pressed.contains(name) { surroundings.isTinted = !surroundings.isStyled }
     if SwiftUIViews.placed.contains(name) { surroundings.isRooted = false }
     surroundings.isStyled = false
+    hand(to: chain, &reading)
     let inner = within(chain, name, hasContent && !isContainer, surroundings)
     for argument in chain.base.arguments {
       push(argument.value, around(argument.label, in: chain, surroundings, inner))

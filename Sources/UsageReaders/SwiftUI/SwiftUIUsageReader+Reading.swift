@@ -130,6 +130,7 @@ extension SwiftUIUsageReader {
     default:
       content(of: modifier, at: position, chain, inner, &reading)
       let isOwn = !colors.program.additions(modifier.name, to: "View").isEmpty
+      if !isOwn { hand(to: modifier, &reading) }
       guard isOwn || SwiftUIViews.mayPaint(modifier.name) else { break }
       inner = inner.onOne(
         unknown(

@@ -13,6 +13,8 @@ package struct UsageReading: Sendable {
   package private(set) var loneColors: [LoneColor] = []
   /// What rules for elements set custom properties to, each once.
   package private(set) var scopes: Set<ScopedColors> = []
+  /// The colors, or names that may be some, that are handed to what the program does not declare.
+  package private(set) var handed: [SourceSpan: UsedColor] = [:]
   /// What the declarations around places of Swift are called: `ProfileView.body`.
   package private(set) var symbols: [SourceSpan: String] = [:]
   /// About how many comparisons a file took so far.
@@ -75,6 +77,9 @@ package struct UsageReading: Sendable {
     accounted[place.file.path, default: []].append(place.range)
   }
 
+  /// Notes what may be a color and is handed to what the program does not declare.
+  mutating func hand(_ color: UsedColor, at place: SourceSpan) { handed[place] = color }
+
   mutating func add(_ mentions: [TokenMention]) { self.mentions += mentions }
 
   /// Notes each name of a token that stands where no reader answers for it.
@@ -109,7 +114,8 @@ package struct UsageReading: Sendable {
   /// Names the declarations around what was found in some files of Swift.
   mutating func nameSymbols(of trees: some Sequence<SyntaxTree>) {
     var places: [String: Set<SourceSpan>] = [:]
-    for place in pairs.map(\.place) + unfollowed.map(\.place) where symbols[place] == nil {
+    let all = pairs.map(\.place) + unfollowed.map(\.place) + handed.keys
+    for place in all where symbols[place] == nil {
       places[place.file.path, default: []].insert(place)
     }
     for tree in trees {

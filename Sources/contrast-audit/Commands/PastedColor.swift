@@ -7,8 +7,7 @@ enum PastedColor {
   static func read(_ text: String) throws(GivenColor.Problem) -> SRGBColor? {
     let text = text.filter { !$0.isWhitespace }
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "("),
-      let name = text[..<open].split(separator: ".", maxSplits: 1).first,
-      ["Color", "UIColor", "NSColor"].contains(name)
+      ["Color", "Color.fromARGB", "UIColor", "NSColor"].contains(text[..<open])
     else { return nil }
     let arguments = text[text.index(after: open)...].dropLast().split(separator: ",").map {
       part -> (label: String, value: String) in
@@ -19,7 +18,7 @@ enum PastedColor {
     switch (text[..<open], arguments.map(\.label)) {
     case (_, ["hex"]), (_, ["hexString"]): return try hex(values[0])
     case ("Color", [""]) where values[0].hasPrefix("\"#"): return try hex(values[0])
-    case ("Color", [""]) where values[0].hasPrefix("0x"): return try GivenColor.read(values[0])
+    case ("Color", [""]) where values[0].hasPrefix("0x"): return try alphaFirst(values[0])
     case ("Color.fromARGB", ["", "", "", ""]):
       guard let parts = numbers(values), parts.allSatisfy({ (0...255).contains($0) }) else {
         return nil
@@ -35,6 +34,16 @@ enum PastedColor {
         red: parts[0], green: parts[1], blue: parts[2], alpha: parts.count == 4 ? parts[3] : 1)
     default: return nil
     }
+  }
+
+  /// The number of Compose and Flutter, which has the opacity in its first two digits.
+  private static func alphaFirst(_ value: String) throws(GivenColor.Problem) -> SRGBColor {
+    guard value.filter({ $0 != "_" }).count == 10 else {
+      throw GivenColor.Problem(
+        message:
+          "'Color(\(value))' has no opacity, so that it is transparent; write Color(0xFFRRGGBB)")
+    }
+    return try GivenColor.read(value)
   }
 
   /// The digits of an initializer that the app has written: eight of them may begin or end with the opacity.

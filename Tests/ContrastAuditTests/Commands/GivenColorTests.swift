@@ -51,6 +51,7 @@ import Testing
     ("Color(red: 2, green: 0, blue: 0)", "is not a color"),
     ("Color(red: 1/0, green: 0, blue: 0)", "is not a color"), ("Color(brand)", "is not a color"),
     ("Color.fromARGB(256, 0, 0, 0)", "is not a color"),
+    ("Color(0x2596BE)", "is transparent"), ("Color.mix(hex: \"#2596BE\")", "is not a color"),
   ])
   func `What is written wrongly is said`(text: String, message: String) {
     let problem = #expect(throws: GivenColor.Problem.self) { try GivenColor.read(text) }

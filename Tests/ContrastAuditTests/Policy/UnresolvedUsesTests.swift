@@ -64,6 +64,20 @@ import Testing
   }
 
   @Test(arguments: [
+    "FancyLabel(name, color: Theme.ink)", "Text(name).fancy(Theme.ink)",
+    "FancyLabel(Theme.ink) { \(known) }",
+  ]) func `A color that is given to what nobody here declares is told`(body: String) throws {
+    let run = try run("VStack { \(Self.known)\n    \(body) }")
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "'Card.body: Theme.ink' is not judged: it is given to what the code does not declare"),
+      "\(run.output)")
+  }
+
+  @Test(arguments: [
+    "\(known).shadow(color: Theme.ink, radius: 2)",
+    "\(known)\n LinearGradient(colors: [Theme.ink], startPoint: .top, endPoint: .bottom)",
     known,
     "\(known).overlay(Rectangle().fill(mystery()))",
     "VStack { \(known)\n Rectangle().stroke(Theme.ink) }",

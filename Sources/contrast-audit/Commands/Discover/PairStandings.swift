@@ -8,7 +8,7 @@ import UsageReaders
 
 /// What a policy says of the pairs that code uses.
 struct PairStandings {
-  private let names: UsedNames
+  let names: UsedNames
   private let judged: JudgedPairs
   private let catalog: TokenCatalog
   private let written: WrittenPairJudge

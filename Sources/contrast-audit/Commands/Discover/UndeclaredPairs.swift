@@ -28,7 +28,7 @@ struct UndeclaredPairs {
       pairs.filter { $0.standing == .undeclared || $0.standing == .faint }
       .map { Self.finding($0, prepared.policy.undeclaredPairs) }
       + Self.notes(pairs, search).map { Diagnostic(.note, $0) }
-    var places = UnresolvedPlaces(search.reading)
+    var places = UnresolvedPlaces(search.reading, standings.names)
     for pair in pairs {
       guard let reason = Self.obstacle(pair) else { continue }
       for place in pair.places { places.add(place, reason) }

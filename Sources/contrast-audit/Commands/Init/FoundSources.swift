@@ -93,7 +93,8 @@ struct FoundSources {
       let sizes = Dictionary(own.compactMap(kind.source).map { ($0, 1) }, uniquingKeysWith: +)
       var paths =
         kind.declares == nil
-        ? Self.outermost(sizes.keys.sorted()) : Self.innermost(sizes.keys.sorted(), own, of: kind)
+        ? FilePath.outermost(sizes.keys.sorted())
+        : Self.innermost(sizes.keys.sorted(), own, of: kind)
       paths = paths.filter { kind.holds($0, environment) }
       if kind.name == SourceKind.definingModules {
         paths = paths.count > Self.moduleLimit ? [] : paths
@@ -284,25 +285,12 @@ struct FoundSources {
     }
   }
 
-  /// Paths in order without those within others: a folder is read with all below it.
-  private static func outermost(_ paths: [String]) -> [String] {
-    let all = Set(paths.map { $0[...] })
-    return paths.filter { path in
-      var folder = path[...]
-      while let slash = folder.lastIndex(of: "/") {
-        folder = folder[..<slash]
-        if all.contains(folder) { return false }
-      }
-      return path == "." || !all.contains(".")
-    }
-  }
-
   /// Folders without one among them in them; of the others the files that declare something.
   private static func innermost(
     _ folders: [String], _ files: [String], of kind: SourceKind
   ) -> [String] {
     // A folder that is named as one of colors is one palette, with all in it.
-    let whole = outermost(folders.filter(SourceKind.isNamedForColors))
+    let whole = FilePath.outermost(folders.filter(SourceKind.isNamedForColors))
     let folders = folders.filter { folder in
       whole.contains(folder) || !whole.contains { folder.hasPrefix($0 + "/") }
     }

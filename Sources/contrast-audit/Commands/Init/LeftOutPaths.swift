@@ -22,21 +22,16 @@ struct LeftOutPaths {
       for path in paths { add(path, "\(language), which is not read") }
     }
     // A folder with a source that is taken is not left out.
-    let used = Set(found.groups.flatMap(\.paths).flatMap { Self.folders(above: $0) + [$0] })
+    let used = Set(
+      found.groups.flatMap(\.paths).flatMap { Array(FilePath.folders(above: $0)) + [$0] })
     let groups = Dictionary(grouping: reasons.keys) { path in
-      Self.folders(above: path).last { !used.contains($0) } ?? path
+      Array(FilePath.folders(above: path)).last { !used.contains($0) } ?? path
     }
     all = groups.map { folder, paths in
       guard paths.count > 1 else { return (paths[0], reasons[paths[0]] ?? "") }
       let kinds = Set(paths.compactMap { short[$0] }).sorted().joined(separator: "; ")
       return (folder, "\(paths.count) sources: \(kinds)")
     }.sorted { $0.path < $1.path }
-  }
-
-  /// The folders of a relative path, the innermost first.
-  private static func folders(above path: String) -> [String] {
-    Array(
-      sequence(first: FilePath.folder(of: path)) { FilePath.folder(of: $0) }.prefix { !$0.isEmpty })
   }
 }
 

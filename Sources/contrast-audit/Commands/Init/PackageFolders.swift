@@ -26,8 +26,7 @@ struct PackageFolders {
 
   /// The folder of the innermost package that a path is in, but for that of all files.
   private func package(of path: String) -> String? {
-    sequence(first: path) { FilePath.folder(of: $0) }.prefix { !$0.isEmpty }
-      .first(where: folders.contains)
+    ([path] + FilePath.folders(above: path)).first(where: folders.contains)
   }
 
   private static let manifests: Set<String> = [

@@ -11,6 +11,7 @@ struct PassedFiles {
     case unread(language: String)
     case page
     case noToken
+    case unreadable
 
     var text: String {
       switch self {
@@ -18,6 +19,7 @@ struct PassedFiles {
       case .unread(let language): "since \(language) is not read"
       case .page: "in a style of a page; name the page to audit it"
       case .noToken: "in no token"
+      case .unreadable: "since it cannot be read"
       }
     }
   }
@@ -48,22 +50,28 @@ struct PassedFiles {
         rest += 1
         continue
       }
-      guard let file = try? environment.files.source(path, as: .code, .found()) else { continue }
+      guard let file = try? environment.files.source(path, as: .code, .found()) else {
+        add("'\(path)'", .unreadable)
+        continue
+      }
       let isPage = ["HTML", "a component of Vue", "a component of Svelte"].contains(language)
-      let count = isPage ? Self.styles(in: file) : ColorMentions(in: file.bytes).count
+      let count =
+        isPage
+        ? Self.styles(in: file)
+        : ColorMentions(in: String(decoding: file.bytes, as: UTF8.self)).count
       guard count > 0 else { continue }
       let reason: Reason =
         SourceKind.isForTests(String(path.dropFirst(folder.count)))
         ? .test : isPage ? .page : language.isEmpty ? .noToken : .unread(language: language)
-      add("\(path)' (\(count) color\(count == 1 ? "" : "s"))", reason)
+      add("'\(path)' (\(count) color\(count == 1 ? "" : "s"))", reason)
     }
   }
 
   private mutating func add(_ text: String, _ reason: Reason) {
     if let index = lines.firstIndex(where: { $0.reason == reason }) {
-      lines[index].files.append("'\(text)")
+      lines[index].files.append(text)
     } else {
-      lines.append((reason, ["'\(text)"]))
+      lines.append((reason, [text]))
     }
   }
 
@@ -79,13 +87,8 @@ struct PassedFiles {
 
   /// Whether it is one of some files, or lies in a folder of them.
   private static func isKnown(_ path: String, among known: Set<String>) -> Bool {
-    if known.contains(path) || known.contains(".") { return true }
-    var folder = FilePath.folder(of: path)
-    while !folder.isEmpty {
-      if known.contains(folder) { return true }
-      folder = FilePath.folder(of: folder)
-    }
-    return false
+    known.contains(path) || known.contains(".")
+      || FilePath.folders(above: path).contains(where: known.contains)
   }
 
   /// How many colors the `<style>` elements of a page have.
@@ -95,7 +98,8 @@ struct PassedFiles {
     while let start = rest.firstRange(of: Array("<style".utf8)) {
       let inner = rest[start.upperBound...]
       let end = inner.firstRange(of: Array("</style".utf8))?.lowerBound ?? inner.endIndex
-      count += ColorMentions(in: inner[..<end].drop { $0 != UInt8(ascii: ">") }).count
+      let style = inner[..<end].drop { $0 != UInt8(ascii: ">") }.dropFirst()
+      count += ColorMentions(in: String(decoding: style, as: UTF8.self)).count
       rest = inner[end...]
     }
     return count

@@ -30,13 +30,7 @@ struct ShownDraft {
 
   /// The folders that a path is in, the outermost first, which is the working directory.
   private static func folders(around path: String) -> [String] {
-    var folders: [String] = []
-    var folder = path
-    repeat {
-      folder = FilePath.folder(of: folder)
-      folders.insert(folder, at: 0)
-    } while !folder.isEmpty && folder != "/"
-    return folders
+    [""] + FilePath.folders(above: path).reversed()
   }
 
   /// What is judged of it, in a line.

@@ -1,0 +1,5 @@
+struct Note: View {
+  var body: some View {
+    FancyLabel("b", color: Theme.page).background(Theme.page)
+  }
+}
