@@ -18,7 +18,7 @@ RELEASE += -Xlinker -dead_strip
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help build release dist reproducible test lint format snapshots docs fuzz verify compare conformance pictures bench install
+.PHONY: help build release dist rehearse reproducible test lint format snapshots docs fuzz verify compare conformance pictures bench install
 
 help: ## list these words
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -44,6 +44,7 @@ universal:
 	  cp "$$($(RELEASE) --triple "$$each-apple-macosx13.0" --show-bin-path)/$(TOOL)" ".build/universal/$$each" || exit 1; \
 	done
 	lipo -create -output $(BINARY) .build/universal/arm64 .build/universal/x86_64
+	.dist/sign $(BINARY)
 else
 dist: release
 endif
@@ -52,6 +53,9 @@ dist: ## make the packages of the release for this platform in .build/dist, and 
 	$(DIST) .dist/archive $(BINARY) .build/dist
 	$(DIST) .dist/packages .build/dist
 	.dist/check .build/dist
+
+rehearse: ## play the release of HEAD in a clone, twice, against registries on this machine, and install from them
+	.dist/rehearse
 
 reproducible: ## build the commit once more, in another folder: its packages must be the same bytes
 	.dist/reproducible .build/dist

@@ -26,6 +26,7 @@ def make(release):
         path = f"{tarball.platform}/{NAME}"
         variants.append({"path": path, "supportedTriples": TRIPLES[tarball.platform]})
         files[f"{NAME}.artifactbundle/{path}"] = (tarball.binary, 0o755)
+        files.update(tarball.licences(f"{NAME}.artifactbundle/{tarball.platform}/"))
     artifact = {"type": "executable", "version": release.version, "variants": variants}
     index = json.dumps({"schemaVersion": "1.0", "artifacts": {NAME: artifact}}, indent=2) + "\n"
     bundle = deterministic.zip({f"{NAME}.artifactbundle/info.json": (index.encode(), 0o644), **files})

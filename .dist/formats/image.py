@@ -68,7 +68,8 @@ def make(release):
 
 def root(tarball):
     """The image's files, and a folder `/work` for those to audit."""
-    return {f"usr/bin/{NAME}": (tarball.binary, 0o755), "work/.keep": (b"", 0o644)}
+    licences = tarball.licences(f"usr/share/doc/{NAME}/")
+    return {f"usr/bin/{NAME}": (tarball.binary, 0o755), "work/.keep": (b"", 0o644), **licences}
 
 
 def encode(value):

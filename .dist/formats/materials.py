@@ -53,6 +53,26 @@ def linked():
     ]
 
 
+def third_party():
+    """The licences of what is linked in, as the machine that builds has them."""
+    swift = Path(printed("sh", "-c", f"readlink -f $(command -v {os.environ.get('SWIFT', 'swift')})")[0])
+    texts = {
+        "Swift's runtime and standard library": swift.parent.parent / "share/swift/LICENSE.txt",
+        "The GNU C library": Path("/usr/share/doc/libc6-dev/copyright"),
+        "The GNU Lesser General Public License, version 2.1": Path("/usr/share/common-licenses/LGPL-2.1"),
+        "libstdc++ and libgcc": Path(f"/usr/share/doc/libgcc-{gcc()}-dev/copyright"),
+        "The GNU General Public License, version 3": Path("/usr/share/common-licenses/GPL-3"),
+    }
+    parts = ["The binary for Linux holds code of others, under the licences below.\n"]
+    for title, path in texts.items():
+        try:
+            text = path.resolve(strict=True).read_text(errors="replace")
+        except OSError:
+            raise SystemExit(f"dist: there is no {path}, the licence of what is linked in; a package needs it")
+        parts.append(f"{title}\n{'=' * len(title)}\n\n{text}")
+    return "\n\n".join(parts).encode()
+
+
 def gcc():
     """The version whose libraries clang takes, the newest that is installed; GCC itself need not be."""
     versions = [path.name for path in Path("/usr/lib/gcc").glob("*-linux-gnu/[0-9]*")]

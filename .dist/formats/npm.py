@@ -29,12 +29,13 @@ def make(release):
     for tarball in release.tarballs:
         suffix, systems, processors = MACHINES[tarball.platform]
         names.append(f"{NAME}-{suffix}")
-        manifest = {"name": names[-1], **shared, "os": systems, "cpu": processors, "files": ["bin"]}
+        manifest = {"name": names[-1], **shared, "os": systems, "cpu": processors}
+        manifest["files"] = ["bin", "THIRD-PARTY.txt"]
         manifest["preferUnplugged"] = True
         checksum = hashlib.sha256(tarball.binary).hexdigest()
         for machine in (f"{system} {processor}" for system in systems for processor in processors):
             binaries[machine] = {"package": names[-1], "sha256": checksum}
-        files = {f"package/bin/{NAME}": (tarball.binary, 0o755)}
+        files = {f"package/bin/{NAME}": (tarball.binary, 0o755), **tarball.licences("package/")}
         yield from pack(manifest, files, release)
     manifest = {"name": NAME, **shared, "bin": {NAME: "bin/launcher.js"}, "files": ["bin"]}
     manifest["engines"] = {"node": ">=18"}

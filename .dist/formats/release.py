@@ -8,6 +8,8 @@ from pathlib import Path
 
 NAME = "contrast-audit"
 SUMMARY = "Proves that the colors of an app meet WCAG contrast in every theme and scheme"
+# What is linked in, in a tarball; macOS has it all itself.
+THIRD_PARTY = f"share/doc/{NAME}/THIRD-PARTY.txt"
 # Names as installers guess them from a machine: processor, then system.
 PLATFORMS = ["x86_64-linux", "aarch64-linux", "universal-macos"]
 
@@ -33,6 +35,12 @@ class Tarball:
     @property
     def binary(self):
         return self.files[f"bin/{NAME}"][0]
+
+    def licences(self, folder):
+        """The file of third parties below a folder, as each package takes it; nothing on macOS."""
+        if THIRD_PARTY not in self.files:
+            return {}
+        return {f"{folder}THIRD-PARTY.txt": (self.files[THIRD_PARTY][0], 0o644)}
 
 
 @dataclass

@@ -35,6 +35,7 @@ def make(release):
             f"{distribution}.dist-info/METADATA": (metadata.encode(), 0o644),
             f"{distribution}.dist-info/WHEEL": (wheel.encode(), 0o644),
             f"{distribution}.dist-info/sboms/{NAME}.cdx.json": (bill(tarball), 0o644),
+            **tarball.licences(f"{distribution}.dist-info/licenses/"),
         }
         record = f"{distribution}.dist-info/RECORD"
         lines = [f"{path},sha256={digest(content)},{len(content)}\n" for path, (content, _) in files.items()]

@@ -45,14 +45,16 @@ package final class SourceRecord: SourceLoader {
   }
 
   package func files(
-    in reference: String, from base: SourceFile?
+    in reference: String, from base: SourceFile?, ofCode: Bool
   ) throws(SourceLoadError) -> [String]? {
     // A new source is opened; its format follows.
     manner = nil
-    let request = ReadFiles.Request(reference: reference, base: base?.path)
+    let request = ReadFiles.Listing(reference: reference, base: base?.path, ofCode: ofCode)
     let result =
       files.listed[request]
-      ?? Result { () throws(SourceLoadError) in try loader.files(in: reference, from: base) }
+      ?? Result { () throws(SourceLoadError) in
+        try loader.files(in: reference, from: base, ofCode: ofCode)
+      }
     files.listed[request] = result
     return try result.get()
   }

@@ -18,9 +18,9 @@ package struct MemoryLoader: SourceLoader {
     return SourceFile(path: reference, text: text)
   }
 
-  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
-    -> [String]?
-  {
+  package func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     let inside = files.keys.filter { $0.hasPrefix(reference + "/") }
     return inside.isEmpty ? nil : inside.sorted()
   }

@@ -15,7 +15,9 @@ struct FixtureLoader: SourceLoader {
     return SourceFile(path: reference, bytes: Array(data))
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+  func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     let folder = Self.root.appendingPathComponent(reference)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),

@@ -16,7 +16,9 @@ struct MemoryLoader: SourceLoader {
     return SourceFile(path: path, text: text)
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+  func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     let folder = path(of: reference, from: base) + "/"
     let names = files.keys.filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count) }
     return names.isEmpty ? nil : names.map { "\(reference)/\($0)" }.sorted()

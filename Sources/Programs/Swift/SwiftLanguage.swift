@@ -108,6 +108,10 @@ struct SwiftLanguage: ProgramLanguage {
 
   func isWrapped(_ member: Member) -> Bool { Evaluator.wrapper(of: member) != nil }
 
+  func isHandedDown(_ member: Member, _ evaluator: Evaluator) -> Bool {
+    evaluator.isHandedDown(member)
+  }
+
   /// The environment gives its values itself; other wrappers need one.
   func startsItself(_ member: Member) -> Bool? {
     guard let wrapper = Evaluator.wrapper(of: member) else { return nil }

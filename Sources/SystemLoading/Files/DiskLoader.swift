@@ -27,9 +27,9 @@ package struct DiskLoader: SourceLoader {
     }
   }
 
-  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
-    -> [String]?
-  {
+  package func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     let path = try resolve(reference, from: base)
     guard files.kind(of: path) == .folder else { return nil }
     var found: [String] = []
@@ -46,10 +46,16 @@ package struct DiskLoader: SourceLoader {
         let entry = FilePath.join(folder, name)
         // A link may lead anywhere, even in a circle.
         switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
+        case .folder where ofCode && FilePath.isOfTools(name): break
         case .folder: rest.append((entry, isLinked))
         case .file: found.append(entry)
         case .other where !isLinked && isSecondName(absolute(entry, from: base), in: path):
           rest.append((entry, true))
+        // A program that a link leads to is no code of the app.
+        case .other
+        where ofCode && !CodeFiles.isCode(name)
+          && files.kind(of: absolute(entry, from: base)) == .file:
+          break
         case .other, nil:
           throw SourceLoadError(
             "'\(entry)' is a link or a special file, and is not followed; put the file itself there"

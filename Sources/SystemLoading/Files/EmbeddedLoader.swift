@@ -33,7 +33,7 @@ package struct EmbeddedLoader: SourceLoader {
   }
 
   package func files(
-    in reference: String, from base: SourceFile?
+    in reference: String, from base: SourceFile?, ofCode: Bool
   ) throws(SourceLoadError) -> [String]? {
     nil
   }

@@ -18,10 +18,10 @@ package struct OverlayLoader: SourceLoader {
     try loader(for: base).load(reference, from: base)
   }
 
-  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
-    -> [String]?
-  {
-    try loader(for: base).files(in: reference, from: base)
+  package func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
+    try loader(for: base).files(in: reference, from: base, ofCode: ofCode)
   }
 
   private func loader(for base: SourceFile?) -> any SourceLoader {

@@ -36,7 +36,8 @@ package final class CodeFiles {
     var files: [SourceFile] = []
     for (path, span) in named {
       do throws(SourceLoadError) {
-        let own = (try loader.files(in: path, from: base) ?? [path]).filter(Self.isCode)
+        let own = (try loader.files(in: path, from: base, ofCode: true) ?? [path]).filter(
+          Self.isCode)
         if own.isEmpty {
           diagnostics.error("'\(path)' has no Swift file; expected code of the app", at: span)
         }
@@ -61,7 +62,9 @@ package final class CodeFiles {
     var next = own
     while !next.isEmpty {
       let asked = next.reduce(into: Set<CodeName>()) { asked, file in
-        asked.formUnion(CodeName.mentioned(in: file.bytes).subtracting(types))
+        // A call may mean another declaration than the one that is here: `Color(hex:)` of a text.
+        asked.formUnion(
+          CodeName.mentioned(in: file.bytes).filter { $0.isCall || !types.contains($0) })
         for case .type(let name) in CodeName.declared(in: file.bytes) {
           asked.insert(.member(of: name))
         }

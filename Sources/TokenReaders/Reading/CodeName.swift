@@ -11,6 +11,9 @@ enum CodeName: Hashable {
   /// An initializer or a function that is added to a type of colors, by its first label or its name.
   case call(of: String, String)
 
+  /// Whether it is what code calls: several declarations may have the name.
+  var isCall: Bool { if case .call = self { true } else { false } }
+
   private static let types = ["struct", "enum", "class", "actor", "protocol", "typealias"].map {
     Array($0.utf8)
   }

@@ -26,8 +26,14 @@ package struct ReadFiles: SourceLoader, Sendable {
     let base: String?
   }
 
+  struct Listing: Hashable {
+    let reference: String
+    let base: String?
+    let ofCode: Bool
+  }
+
   var loaded: [Request: Result<SourceFile, SourceLoadError>] = [:]
-  var listed: [Request: Result<[String]?, SourceLoadError>] = [:]
+  var listed: [Listing: Result<[String]?, SourceLoadError>] = [:]
   /// The files by their canonical paths.
   package private(set) var entries: [String: Entry] = [:]
   private var keys: [String: String] = [:]
@@ -64,9 +70,9 @@ package struct ReadFiles: SourceLoader, Sendable {
   }
 
   package func files(
-    in reference: String, from base: SourceFile?
+    in reference: String, from base: SourceFile?, ofCode: Bool
   ) throws(SourceLoadError) -> [String]? {
-    try listed[Request(reference: reference, base: base?.path)]?.get()
+    try listed[Listing(reference: reference, base: base?.path, ofCode: ofCode)]?.get()
   }
 
   /// The same files with other contents of some, by the names that all paths of a file share.

@@ -15,7 +15,17 @@ package protocol SourceLoader {
 
   /// The paths of all files in a folder and its folders, in order, for ``load(_:from:)`` with the
   /// same base; nil if the reference is not a folder.
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]?
+  ///
+  /// - Parameter ofCode: whether it is an app's code: then without what lies in hidden folders and in
+  ///   those of packages and builds.
+  func files(in reference: String, from base: SourceFile?, ofCode: Bool) throws(SourceLoadError)
+    -> [String]?
+}
+
+extension SourceLoader {
+  package func files(in reference: String, from base: SourceFile?) throws(SourceLoadError)
+    -> [String]?
+  { try files(in: reference, from: base, ofCode: false) }
 }
 
 /// Why a file could not be loaded.

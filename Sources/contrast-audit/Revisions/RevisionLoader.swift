@@ -44,11 +44,18 @@ struct RevisionLoader: SourceLoader {
     try source(resolve(reference, from: base))
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+  func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     let folder = try resolve(reference, from: base)
     let prefix = folder.isEmpty ? "" : "\(folder)/"
     guard entries[folder] == nil else { return nil }
-    let inside = entries.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    let inside = entries.keys.filter { path in
+      path.hasPrefix(prefix)
+        && !(ofCode
+          && path.dropFirst(prefix.count).split(separator: "/").dropLast().contains(
+            where: FilePath.isOfTools))
+    }.sorted()
     guard !inside.isEmpty else { return nil }
     var found: [String] = []
     for path in inside {

@@ -93,6 +93,8 @@ struct DocumentedCommandsTests {
     "swift package --scratch-path FOLDER",
     "swift package --allow-writing-to-package-directory contrast-audit",
     "swift test",
+    // `make rehearse` plays a release.
+    ".dist/cut 0.2.0",
     // What they install is made and tried by `make dist`.
     "pip install contrast-audit",
     "npm install --save-dev contrast-audit",

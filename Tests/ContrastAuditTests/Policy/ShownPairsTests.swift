@@ -56,6 +56,31 @@ import Testing
     #expect(run.output.contains("Views/Card.swift"))
   }
 
+  /// A view in a hidden folder or one of packages is not the app's, and a link there ends nothing.
+  @Test func `What tools keep below the code is passed over, and read where it is named`() throws {
+    let workspace = try Workspace()
+    let view = Self.view("Text(name).foregroundStyle(Color.ink).background(Color.paper)")
+    try workspace.write(Self.theme, to: "App/Theme.swift")
+    for folder in ["node_modules/some", ".build/checkouts", "Pods"] {
+      try workspace.write(view, to: "App/\(folder)/Card.swift")
+    }
+    try workspace.makeFolder("App/node_modules/.bin")
+    try workspace.makeLink("App/node_modules/.bin/tsc", to: "../some/Card.swift")
+    func places(_ code: String) throws -> Int {
+      try workspace.write(
+        """
+        {"tokens": ["App/Theme.swift"], "code": ["\(code)"], "rules": [{"id": "R", "pairings": [
+          {"foreground": "Color.night", "background": "Color.paper", "usage": "text"}]}]}
+        """, to: "contrast-audit.json")
+      let run = ToolRun(["--format", "json"], in: workspace)
+      #expect(run.status < 2, "\(run.errors)")
+      return try judged(run).count { $0.hasPrefix("Color.ink on Color.paper") }
+    }
+    #expect(try places("App") == 0)
+    #expect(try places("App/Pods") == 1)
+    #expect(try places("App/.build") == 1)
+  }
+
   @Test func `A color that is written out is judged as the code makes it`() throws {
     let run = try run(
       "Text(name).foregroundColor(.white).background(Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255))"

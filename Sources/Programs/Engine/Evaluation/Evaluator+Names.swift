@@ -217,6 +217,9 @@ extension Evaluator {
         return sharedValue(of: member, at: place)
       }
       if let value = openStorage(member, node) { return value }
+      if frozen == 0, language.isHandedDown(member, self) {
+        return initialValue(of: member, receiver: nil)
+      }
       return constant(member)
     }
     switch receiver {
@@ -266,6 +269,7 @@ extension Evaluator {
       return value
     }
     if let value = openStorage(member, node) { return value }
+    if language.isHandedDown(member, self) { return initialValue(of: member, receiver: nil) }
     if language.isWrapped(member), language.startsItself(member) == true,
       member.binding?.child(.value) == nil
     {

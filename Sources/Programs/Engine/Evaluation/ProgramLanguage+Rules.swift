@@ -30,6 +30,7 @@ extension ProgramLanguage {
     of member: Member, _ scope: Scope, _ type: TypeReference?, _ evaluator: Evaluator
   ) -> Value? { nil }
   func isWrapped(_ member: Member) -> Bool { false }
+  func isHandedDown(_ member: Member, _ evaluator: Evaluator) -> Bool { false }
   func startsItself(_ member: Member) -> Bool? { nil }
   func wrapper(of member: Member, _ evaluator: Evaluator) -> Value? { nil }
   func setWrapped(

@@ -75,6 +75,8 @@ protocol ProgramLanguage: Sendable {
   ) -> Value?
   /// Whether a property stores what something else makes of its value.
   func isWrapped(_ member: Member) -> Bool
+  /// Whether a framework gives a property its value each time that it is read.
+  func isHandedDown(_ member: Member, _ evaluator: Evaluator) -> Bool
   /// Whether a property has a value before an initializer runs; nil for the rule of most.
   func startsItself(_ member: Member) -> Bool?
   /// What a wrapped property stores; nil for one that stores its value.

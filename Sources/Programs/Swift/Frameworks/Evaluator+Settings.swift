@@ -35,7 +35,7 @@ extension Evaluator {
       at: call.node)
   }
 
-  private func setting(at node: SyntaxNode) -> Unknown {
+  func setting(at node: SyntaxNode) -> Unknown {
     unknowns += 1
     return Unknown(Unknown.ofSettings, at: node.span)
   }

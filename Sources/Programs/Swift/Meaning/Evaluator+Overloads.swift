@@ -41,6 +41,9 @@ extension Evaluator {
     // One that needs no default is preferred.
     let exact = fits.filter { parameters(of: $0.node).count == arguments.count }
     if exact.count == 1 { return .success((exact[0], known)) }
+    // A module has one declaration of a kind: the others are of other modules, where the file has it itself.
+    let own = (exact.isEmpty ? fits : exact).filter { $0.node.tree === scope.activation.tree }
+    if own.count == 1 { return .success((own[0], known)) }
     return .failure(
       Unclear(
         text: fits.isEmpty

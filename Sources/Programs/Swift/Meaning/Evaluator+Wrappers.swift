@@ -7,14 +7,14 @@ extension Evaluator {
       return name.first?.isUppercase == true
         && ![
           "MainActor", "Published", "State", "StateObject", "Sendable", "IBInspectable",
-          "GestureState",
+          "GestureState", "ObservationIgnored",
         ].contains(name)
     }
   }
 
   private static let plain: Set<String> = [
     "Published", "State", "StateObject", "MainActor", "GestureState", "IBInspectable", "Sendable",
-    "ObservationTracked", "objc",
+    "ObservationTracked", "ObservationIgnored", "objc",
   ]
 
   /// The wrapper of a property, unless it keeps the value as it is declared.
@@ -38,17 +38,8 @@ extension Evaluator {
     }
     let found = program.type(
       named: Program.names(of: named), within: member.owner, of: wrapper.tree)
-    if case .framework("Environment") = found, given.count == 1, let path = given[0].node,
-      path.kind == .keyPath
-    {
-      switch path.children(.name).map(\.name) {
-      case ["colorScheme"]: return scheme(.framework("ColorScheme"))
-      case ["colorSchemeContrast"]:
-        let name = ask(.contrast) == 1 ? "increased" : "standard"
-        return .enumeration(
-          EnumerationValue(type: "ColorSchemeContrast", name: name, declaration: nil))
-      default: return unknown("this part of the environment isn't known", wrapper)
-      }
+    if case .framework(let name) = found {
+      return handedDown(by: name, given, to: member, wrapper, scope, type)
     }
     guard case .declared = found else {
       return unknown("the wrapper \(named.text) isn't known", wrapper)

@@ -24,7 +24,8 @@ struct ShownApp {
       return !SourceKind.isForTests(own) && !SourceKind.isBesideApp(own)
     }
     let own = Set(files)
-    swiftFiles = files.filter(CodeFiles.isCode)
+    // The manifest of a package is none of the app's code.
+    swiftFiles = files.filter { CodeFiles.isCode($0) && FilePath.name(of: $0) != "Package.swift" }
     besideApp = all.filter { CodeFiles.isCode($0) && !own.contains($0) }
     code = ShownCode(ofApp: files, in: folder, isOfWeb: isOfWeb, of: environment)
     layouts = ShownLayouts(among: isOfWeb ? [] : files, in: environment)

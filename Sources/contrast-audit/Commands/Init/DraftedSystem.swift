@@ -74,7 +74,9 @@ struct DraftedSystem {
       }
       return
     }
-    let plain = paths.map { DraftedSource(path: $0, format: format) }
+    let plain = paths.map {
+      DraftedSource(path: $0, format: SourceKind.format(of: $0, among: format))
+    }
     let loading = pages?.loading(paths).map(PageSheets.sources)
     let isChosen = pages?.sayMore(of: paths) == true
     do throws(Disagreement) {

@@ -65,6 +65,8 @@ struct FoundSources {
   }
 
   private var candidates: [Candidates] = []
+  /// The asset catalogs, whose colors code names.
+  private var catalogs: [String] = []
   /// Why sources of the main system's kind do not go with it.
   private var reasons: [String: Diagnostic] = [:]
   /// The colors of the systems.
@@ -86,7 +88,7 @@ struct FoundSources {
     }
     self.environment = environment
     let here = environment.files.canonical(".").map { FilePath.name(of: $0) } ?? ""
-    for kind in SourceKind.all(in: here) {
+    for kind in SourceKind.all(in: here, isSwiftApp: Self.isSwiftApp(files)) {
       let own = files.filter { path in
         kind.source(path) != nil && kind.declares?(path, environment) ?? true
       }
@@ -101,6 +103,7 @@ struct FoundSources {
         paths = paths.filter { ModuleText.definesTheme($0, in: environment) }
       }
       paths = paths.filter { !ModuleText.isComponent($0, in: environment) }
+      if kind.name == SourceKind.catalogs { catalogs = paths }
       guard groups.isEmpty else {
         if kind.themes == .named {
           refuse(FoundThemes.missing(files, in: folder, of: environment))
@@ -124,7 +127,8 @@ struct FoundSources {
         leave(themes.left, of: kind, .beside)
       }
       let search = try KindSearch(
-        kind, among: paths, sizes: sizes, files: files, in: environment, drafting: drafting)
+        kind, among: paths, sizes: sizes, sharing: kind.format == "swift" ? catalogs : [],
+        files: files, in: environment, drafting: drafting)
       // What has the most colors is most likely the app's.
       if let found = search.system,
         found.catalog.colorTokens.count > unpaired?.catalog.colorTokens.count ?? 0
@@ -145,6 +149,9 @@ struct FoundSources {
       candidates.append(Candidates(kind: kind, paths: others, sizes: sizes))
       reasons.merge(search.refused.map { ($0.path, $0.reason) }) { first, _ in first }
     }
+    // What pairs nothing by itself may stand with what names it.
+    for index in left.indices { left[index].paths.removeAll(where: taken.contains) }
+    left.removeAll(where: \.paths.isEmpty)
     let named = files.filter { path in
       SourceKind.unreadLanguage(path) != nil
         && (!ModuleText.componentEndings.contains(where: path.lowercased().hasSuffix)
@@ -212,8 +219,11 @@ struct FoundSources {
         leave(rest, of: found.kind, .repeated(of: groups[same].paths[0]))
         return []
       }
+      // Code names the assets of a catalog.
+      let named = found.kind.format == "swift" ? catalogs : []
       let shared =
-        !mayRefer ? [] : groups.filter { $0.format == found.kind.format }.flatMap(\.paths)
+        !mayRefer
+        ? named : named + groups.filter { $0.format == found.kind.format }.flatMap(\.paths)
       let search = try KindSearch(
         found.kind, among: rest, sizes: found.sizes, sharing: shared, files: files,
         in: environment, drafting: drafting)
@@ -240,6 +250,13 @@ struct FoundSources {
       }
       if let same {
         leave(own, of: found.kind, .repeated(of: groups[same].paths[0]))
+      } else if found.kind.format == "swift", search.taken.contains(where: taken.contains),
+        let whole = try? drafting(taken + own, found.kind.format, .all), whole.judgesAnything
+      {
+        // Code that names the colors of the catalogs is one system with them.
+        groups[0] = Group(
+          paths: taken + own, own: taken + own, format: found.kind.format, system: whole)
+        self.colors[0] = SameColors(of: whole.catalog)
       } else if let reason = refusal(system) {
         refuse(own.map { ($0, reason) })
       } else {
@@ -301,6 +318,13 @@ struct FoundSources {
       }
       return isOuter ? files.filter { kind.source($0) == folder } : [folder]
     }
+  }
+
+  /// Whether more files are in Swift than are pages or components of pages.
+  private static func isSwiftApp(_ files: [String]) -> Bool {
+    let ofPages = [".html", ".jsx", ".tsx", ".vue", ".svelte", ".astro"]
+    let pages = files.count { path in ofPages.contains(where: path.lowercased().hasSuffix) }
+    return files.count(where: CodeFiles.isCode) > pages
   }
 
   /// Whether a file is of a language of style sheets or components that is not read.

@@ -169,8 +169,8 @@ struct ReadSources {
       let reader = environment.sourceReader(files)
       var diagnostics = DiagnosticList()
       reader.read(
-        path, from: nil, format: format, mayBeEmpty: true, at: nil, into: &reading.builder,
-        diagnostics: &diagnostics)
+        path, from: nil, format: SourceKind.format(of: path, among: format), mayBeEmpty: true,
+        at: nil, into: &reading.builder, diagnostics: &diagnostics)
       let parts = reading.builder.sourceCount - reading.paths.count
       reading.paths += Array(repeating: path, count: parts)
       reading.warnings[path] = diagnostics.all.first {
@@ -296,7 +296,9 @@ private final class ReferencedFiles: SourceLoader {
     return file
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
-    try loader.files(in: reference, from: base)
+  func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
+    try loader.files(in: reference, from: base, ofCode: ofCode)
   }
 }

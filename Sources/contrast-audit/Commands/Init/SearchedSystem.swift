@@ -46,6 +46,7 @@ struct SearchedSystem {
       } refusal: {
         InitCommand.refusal(of: $0, in: environment)
       }
+      system = search.groups.first?.system
     } else {
       search.leaveOthers()
     }

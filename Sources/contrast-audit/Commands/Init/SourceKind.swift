@@ -27,8 +27,10 @@ struct SourceKind: Sendable {
   /// The kinds, the most telling one first: what stands in several kinds is most likely the same
   /// colors again, and made from what stands in the first.
   ///
-  /// - Parameter folder: the name of the working directory, which may be one for tokens.
-  static func all(in folder: String) -> [SourceKind] {
+  /// - Parameters:
+  ///   - folder: the name of the working directory, which may be one for tokens.
+  ///   - isSwiftApp: whether what shows the colors is mostly in Swift: a style sheet beside it is for a part.
+  static func all(in folder: String, isSwiftApp: Bool) -> [SourceKind] {
     let isForTokens = isForTokens(folder.lowercased()[...])
     return [
       SourceKind(name: "resolvers", source: file([".resolver.json"])),
@@ -37,11 +39,20 @@ struct SourceKind: Sendable {
         name: "token files", holds: mayHaveTokens,
         source: { tokenFile($0, isForTokens: isForTokens) }),
       SourceKind(name: "exports of design tools", holds: isExport, source: exported),
-    ] + others
+    ] + (isSwiftApp ? others.filter(\.isOfSwift) + others.filter { !$0.isOfSwift } : others)
+  }
+
+  static let catalogs = "asset catalogs"
+  /// Whether it is what apps in Swift are made of.
+  private var isOfSwift: Bool { name == Self.catalogs || format == "swift" }
+
+  /// The format of a source that is read with others of a kind: a catalog beside Swift files stays one.
+  static func format(of path: String, among format: String?) -> String? {
+    path.hasSuffix(".xcassets") ? nil : format
   }
 
   private static let others: [SourceKind] = [
-    SourceKind(name: "asset catalogs", source: catalog),
+    SourceKind(name: catalogs, source: catalog),
     SourceKind(name: "Kotlin files", format: "kotlin", source: folder(of: ".kt")),
     SourceKind(name: "Dart files", format: "dart", source: folder(of: ".dart")),
     SourceKind(name: "folders of Android resources", format: "android", source: resources),

@@ -154,6 +154,42 @@ import Testing
       } == ["light pass", "dark fail"])
   }
 
+  @Test func `Code that names the colors of a catalog is one system with them`() throws {
+    try writeColorSet("text", in: "App/App.xcassets", "777777", "FFFFFF")
+    try writeColorSet("background", in: "App/App.xcassets", "FFFFFF", "000000")
+    try workspace.write(
+      """
+      enum AppColor {
+        static let text = Color("text")
+        static let page = Color("background")
+        static let noteText = Color(red: 0, green: 0, blue: 0)
+        static let noteBackground = Color(red: 1, green: 1, blue: 1)
+      }
+      """, to: "Core/Theme.swift")
+    let output = try drafted()
+    #expect(output.contains("Read 'App/App.xcassets', 'Core"), "\(output)")
+    #expect(try workspace.names().filter { $0.hasSuffix(".json") } == ["contrast-audit.json"])
+    let judged = try judged()[""] ?? []
+    #expect(judged.contains("text light fail") || judged.contains("AppColor.text light fail"))
+    #expect(judged.contains("AppColor.noteText light pass"), "\(judged)")
+  }
+
+  @Test func `In an app in Swift the colors of its code go before style sheets`() throws {
+    try workspace.write(
+      """
+      extension Color {
+        static let text = Color(red: 0, green: 0, blue: 0)
+        static let background = Color(red: 1, green: 1, blue: 1)
+      }
+      """, to: "App/Theme.swift")
+    try workspace.write(":root { --text: #777; --background: #fff }", to: "Help.bundle/help.css")
+    try workspace.write("<link rel=stylesheet href=help.css>", to: "Help.bundle/help.html")
+    try workspace.write("struct Screen {}", to: "App/Screen.swift")
+    let output = try drafted()
+    #expect(output.contains("Read 'App"), "\(output)")
+    #expect(output.contains("Wrote 'help.contrast-audit.json' with 1 pairing"), "\(output)")
+  }
+
   /// `#777777` on white has 4.478.
   @Test func `Two apps with the palette of a third module are judged by it`() throws {
     try workspace.write(

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+/// Colors that follow what SwiftUI hands down: models, keys of the environment, bindings, stored settings.
+/// The expected colors are those of the cases, read by hand.
+@Suite struct SwiftHandedDownTests {
+  /// A model with a mode that anybody may set.
+  private static let model = """
+    enum Mode: String { case paper, ink }
+    final class Model: ObservableObject {
+      @Published var mode: Mode = .paper
+      var page: Color {
+        mode == .paper ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0)
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "@Environment(Model.self) private var model", "@EnvironmentObject var model: Model",
+    "@ObservedObject var model: Model", "@Bindable var model: Model",
+  ])
+  func `A color of a model that a view is given has a value for each case`(_ property: String) {
+    let found = ReadSources(
+      swift: Self.model
+        + "\nstruct Bar: View { \(property); private var back: Color { model.page } }")
+    #expect(found.hex("Bar.back.paper") == "#FFFFFF", "\(found.names) \(found.messages)")
+    #expect(found.hex("Bar.back.ink") == "#000000")
+    #expect(!found.names.contains("Bar.back"))
+  }
+
+  @Test func `A setting that an app stores is any case of its type`() {
+    let found = ReadSources(
+      swift: """
+        enum Mode: String { case paper, ink }
+        enum Page {
+          @AppStorage("mode") static var mode: Mode = .paper
+          static var back: Color {
+            mode == .paper ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0)
+          }
+        }
+        """)
+    #expect(found.hex("Page.back.paper") == "#FFFFFF", "\(found.names) \(found.messages)")
+    #expect(found.hex("Page.back.ink") == "#000000")
+  }
+
+  /// The text in the settings may be anything, so that the mode is any, and `system` follows the scheme.
+  @Test func `A stored text that names a case is any of them`() {
+    let found = ReadSources(
+      swift: """
+        enum Mode: String { case system, paper, ink }
+        enum Page {
+          @AppStorage("mode") private static var stored: String = Mode.system.rawValue
+          static var mode: Mode { Mode(rawValue: stored) ?? .system }
+          static func back(_ scheme: ColorScheme) -> Color {
+            switch mode {
+            case .system: scheme == .dark ? Color(red: 0, green: 0, blue: 1) : Color(red: 1, green: 0, blue: 0)
+            case .paper: Color(red: 1, green: 1, blue: 1)
+            case .ink: Color(red: 0, green: 0, blue: 0)
+            }
+          }
+        }
+        """)
+    #expect(
+      found.hex("Page.back.paper", in: "dark") == "#FFFFFF", "\(found.names) \(found.messages)")
+    #expect(found.hex("Page.back.ink", in: "light") == "#000000")
+    #expect(found.hex("Page.back.system", in: "light") == "#FF0000")
+    #expect(found.hex("Page.back.system", in: "dark") == "#0000FF")
+  }
+
+  /// Whoever starts the app may give it another palette, which no code here says.
+  @Test func `A key of the environment without cases is unknown`() {
+    let found = ReadSources(
+      swift: """
+        struct Palette { var ink: Color }
+        struct PaletteKey: EnvironmentKey {
+          static let defaultValue = Palette(ink: Color(red: 0, green: 0, blue: 0))
+        }
+        extension EnvironmentValues {
+          var palette: Palette {
+            get { self[PaletteKey.self] }
+            set { self[PaletteKey.self] = newValue }
+          }
+        }
+        struct Bar: View { @Environment(\\.palette) var palette; private var text: Color { palette.ink } }
+        """)
+    #expect(!found.hex("Bar.text").hasPrefix("#"), "\(found.names)")
+    #expect(found.messages.contains { $0.contains("'Bar.text'") }, "\(found.messages)")
+  }
+
+  /// A constant keeps the color of the case that was set when it was made.
+  @Test func `A constant that follows a setting is unknown`() {
+    let found = ReadSources(
+      swift: """
+        enum Mode: String { case paper, ink }
+        enum Page {
+          @AppStorage("mode") static var mode: Mode = .paper
+          static let back = mode == .paper ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0)
+        }
+        """)
+    #expect(!found.hex("Page.back").hasPrefix("#"), "\(found.names)")
+    #expect(found.messages.contains { $0.contains("a constant keeps") }, "\(found.messages)")
+  }
+}
