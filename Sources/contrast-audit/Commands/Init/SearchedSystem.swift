@@ -36,7 +36,9 @@ struct SearchedSystem {
   /// - Parameter app: the app, where names alone pair nothing.
   private mutating func search(_ code: ShownCode?, with app: ShownApp? = nil) throws {
     var search = try FoundSources(in: folder, of: environment) { paths, format, guesses in
-      try drafted(paths, format, guesses, by: code, with: app, isAppEnough: false)
+      // The views of an app say more than the names of its colors.
+      try drafted(
+        paths, format, guesses, by: code, with: app, isAppEnough: format == "swift")
     }
     system = search.groups.first?.system ?? search.unpaired
     // By code, each pair that it shows is of the main system.

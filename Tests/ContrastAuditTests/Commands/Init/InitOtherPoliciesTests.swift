@@ -174,6 +174,25 @@ import Testing
     #expect(judged.contains("AppColor.noteText light pass"), "\(judged)")
   }
 
+  /// No names of the code go together, and its view shows them.
+  @Test func `In an app in Swift what views show goes before the names of a style sheet`() throws {
+    try workspace.write(
+      """
+      import SwiftUI
+      enum AppTheme {
+        static let forest = Color(red: 0, green: 0, blue: 0)
+        static let cream = Color(red: 1, green: 1, blue: 1)
+      }
+      struct Screen: View {
+        var body: some View { Text("Hi").foregroundStyle(AppTheme.forest).background(AppTheme.cream) }
+      }
+      """, to: "App/Theme.swift")
+    try workspace.write(":root { --text: #777; --background: #fff }", to: "demo/page.css")
+    let output = try drafted()
+    #expect(output.contains("Read 'App"), "\(output)")
+    #expect(try workspace.read("contrast-audit.json").contains(#""code":"#))
+  }
+
   @Test func `In an app in Swift the colors of its code go before style sheets`() throws {
     try workspace.write(
       """
