@@ -26,8 +26,10 @@ final class SwiftHoldings {
     "CGFloat", "Double", "Float", "Int", "Int64", "UInt", "UInt32", "UInt64", "String", "Bool",
     "Character", "Void", "Never", "Date", "Data", "URL", "UUID", "CGSize", "CGPoint", "CGRect",
     "EdgeInsets", "View", "Scene", "Image", "Text", "Animation", "TimeInterval", "Any",
-    "ColorScheme", "Gradient", "Binding",
+    "ColorScheme", "Gradient", "Binding", "Decimal",
   ]
+  /// The beginnings of the names of Apple's classes: a `UILabel` has colors, and is none.
+  private static let beginnings = ["UI", "NS", "AV", "CA", "CL", "MK", "MP", "SK", "WK"]
   /// What makes a type one of what is shown, and no palette.
   private static let shown: Set<String> = [
     "View", "ViewModifier", "Shape", "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle",
@@ -41,13 +43,20 @@ final class SwiftHoldings {
   /// Whether a type is a color type by its name.
   static func isColor(_ name: String) -> Bool { colors.contains(name) }
 
+  private static func isOfApple(_ name: String) -> Bool {
+    beginnings.contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
+    }
+      && !name.contains("Color") && !name.contains("Gradient")
+  }
+
   /// What a value of a type is.
   func holding(_ type: TypeReference, _ depth: Int = 0) -> SwiftHolding {
     switch type {
     case .framework(let name):
       if Self.colors.contains(name) { return .color }
       if Self.fonts.contains(name) { return .font }
-      return Self.plain.contains(name) ? .none : .unknown
+      return Self.plain.contains(name) || Self.isOfApple(name) ? .none : .unknown
     case .optional(let inner): return holding(inner, depth)
     case .list(let inner), .dictionary(_, let inner):
       return [.color, .group].contains(holding(inner, depth + 1)) ? .group : .none
@@ -85,7 +94,18 @@ final class SwiftHoldings {
     case .framework(let name) where Self.fonts.contains(name):
       return isSized(value) ? .font : .unknown
     case _ where isCall && isTextStyle(value): return .font
+    case .declared(let type)
+    where isCall && value.child(.base) == node && [.structure, .classType].contains(type.flavour):
+      return isKnown(type) ? holding(of: type, 0) : .unknown
     default: return isCall && palette(of: member) != nil ? .group : .unknown
+    }
+  }
+
+  /// Whether each part of a type is written with a type that is known to be a color or none.
+  private func isKnown(_ type: TypeDeclaration) -> Bool {
+    type.ordered.allSatisfy { member in
+      member.isStatic || ![.stored, .computed].contains(member.kind)
+        || self.type(of: member).map { holding($0) != .unknown } ?? false
     }
   }
 

@@ -63,11 +63,28 @@ struct SwiftSuspicion {
       return Self.isFrameworkColor(node.declaredName)
     case .name, .member:
       let name = node.kind == .name ? node.name : node.declaredName
-      if SwiftHoldings.isColor(name) || colorNames.contains(name) && name != member.name {
+      if SwiftHoldings.isColor(name)
+        || colorNames.contains(name) && name != member.name && mayBeOne(node, name)
+      {
         return true
       }
       return Self.isColorful(name) && !isDeclared(name, member)
     default: return false
+    }
+  }
+
+  /// Whether a name may be that of a color, where the type is written before it: `Player.shared` is no
+  /// `Theme.shared`.
+  private func mayBeOne(_ node: SyntaxNode, _ name: String) -> Bool {
+    // The last name of a path is looked at with what stands before it.
+    if node.kind == .name, node.role == .name { return false }
+    guard node.kind == .member, let base = node.child(.base), base.kind == .name,
+      base.name.first?.isUppercase == true
+    else { return true }
+    return program.types.contains { type in
+      type.name == base.name
+        && type.members[name]?.contains { [.color, .group].contains(holdings.holding(of: $0)) }
+          ?? false
     }
   }
 

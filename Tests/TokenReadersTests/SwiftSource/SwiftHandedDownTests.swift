@@ -100,4 +100,47 @@ import Testing
     #expect(!found.hex("Page.back").hasPrefix("#"), "\(found.names)")
     #expect(found.messages.contains { $0.contains("a constant keeps") }, "\(found.messages)")
   }
+
+  /// What the initializer finds is not known here, and a button of the app changes it later.
+  @Test func `A flag of a shared model that its initializer sets is the scheme by its name`() {
+    let found = ReadSources(
+      swift: """
+        final class Model: ObservableObject {
+          static let shared = Model()
+          @Published var isDarkMode: Bool = false
+          private init() { isDarkMode = UITraitCollection.current.userInterfaceStyle == .dark }
+          var page: Color { isDarkMode ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1) }
+        }
+        struct Bar: View {
+          @ObservedObject private var model = Model.shared
+          private var back: Color { model.page }
+        }
+        """)
+    for name in ["Model.shared.page", "Bar.back"] {
+      #expect(found.hex(name, in: "light") == "#FFFFFF", "\(found.names) \(found.messages)")
+      #expect(found.hex(name, in: "dark") == "#000000")
+    }
+  }
+
+  /// A label has colors and is none, and `Player.shared` is no `Theme.shared`; a color of a package may be one.
+  @Test func `What is no color by its type is no unread color`() {
+    let found = ReadSources(
+      swift: """
+        final class Theme {
+          static let shared = Theme()
+          let ink = Color(red: 0, green: 0, blue: 0)
+        }
+        final class Player { static let shared = Player() }
+        struct Bar: View {
+          private let label: UILabel = { let made = UILabel(); made.textColor = .white; return made }()
+          private let appearance: NSAppearance? = NSAppearance(named: .darkAqua)
+          private let player = Player.shared
+          private let music = MusicPlayer.shared
+          private let tint = Brand.accentColor
+        }
+        """)
+    let unread = found.messages.filter { $0.contains("not read") }
+    #expect(unread.count == 1, "\(found.messages)")
+    #expect(unread.first?.contains("'Bar.tint'") == true, "\(unread)")
+  }
 }

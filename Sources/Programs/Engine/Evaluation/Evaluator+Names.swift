@@ -242,7 +242,9 @@ extension Evaluator {
       if let value = object.fields[member.name] {
         // Of what it may be, one is there.
         let isKept = value.unknown == nil && !isSetElsewhere(member)
-        let open = isKept || !object.isShared ? nil : openStorage(member, node)
+        let open =
+          isKept || !object.isShared
+          ? nil : openStorage(member, node, isSet: value.unknown != nil)
         return open ?? value
       }
       if let wrapper = object.fields["_" + member.name] {

@@ -52,14 +52,16 @@ extension Evaluator {
 
   /// The value of a variable that holds what users choose: the scheme, a theme that the app ships, or
   /// a case that code which is not read may set.
-  func openStorage(_ member: Member, _ node: SyntaxNode) -> Value? {
+  ///
+  /// - Parameter isSet: whether it was given a value that is not known.
+  func openStorage(_ member: Member, _ node: SyntaxNode, isSet: Bool = false) -> Value? {
     guard let surroundings, frozen == 0, !member.isConstant, member.kind == .stored,
       let type = storedType(of: member)
     else { return nil }
     var isOpen: Bool
     // Whoever makes an instance may give it another case than the first.
     let isChosen =
-      isSetElsewhere(member)
+      isSetElsewhere(member) || isSet && !member.isPrivate && !member.isSetPrivately
       || !member.isStatic && member.owner?.flavour == .structure
         && member.owner?.ordered.contains { $0.kind == .initializer } == false
     switch type {

@@ -46,10 +46,11 @@ extension Evaluator {
           type ?? program.foreign["EnvironmentValues"].flatMap { typeOf(names[0], in: $0) })
       default: return unknown("this part of the environment isn't known", wrapper)
       }
-    case "EnvironmentObject", "ObservedObject", "Bindable", "Binding": return open(type)
+    case "EnvironmentObject", "ObservedObject", "Bindable", "Binding":
+      return open(type ?? firstType(member, scope))
     case "AppStorage", "SceneStorage":
       // Whoever reads it knows that only the settings say what it holds.
-      guard let type = type ?? settingType(member, scope) else {
+      guard let type = type ?? firstType(member, scope) else {
         return .unknown(setting(at: wrapper))
       }
       switch type {
@@ -67,8 +68,8 @@ extension Evaluator {
     return program.type(of: written, within: found[0].owner)
   }
 
-  /// The type of a setting by the value that it has at first.
-  private func settingType(_ member: Member, _ scope: Scope) -> TypeReference? {
+  /// The type of a property by the value that it has at first.
+  private func firstType(_ member: Member, _ scope: Scope) -> TypeReference? {
     member.binding?.child(.value).flatMap { self.type(of: evaluate($0, scope)) }
   }
 }
