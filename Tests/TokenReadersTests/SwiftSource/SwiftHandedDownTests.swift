@@ -143,4 +143,28 @@ import Testing
     #expect(unread.count == 1, "\(found.messages)")
     #expect(unread.first?.contains("'Bar.tint'") == true, "\(unread)")
   }
+
+  /// `==` of `Odd` is true for whatever it is given, and the value is no `Odd`.
+  @Test func `An operator of the app says nothing of what is not known`() {
+    let found = ReadSources(
+      swift: """
+        struct Odd: Equatable { static func == (left: Odd, right: Odd) -> Bool { true } }
+        struct Even: Equatable {
+          let size: Int
+          static func == (left: Even, right: Even) -> Bool { left.size == right.size }
+        }
+        final class Model {
+          static let shared = Model()
+          var isDarkMode: Bool = false
+          private init() { isDarkMode = UITraitCollection.current.userInterfaceStyle == .dark }
+          var page: Color { isDarkMode ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1) }
+        }
+        enum Page {
+          static let back = Device.kind == .phone ? Color(red: 0, green: 0, blue: 0) : Color(red: 1, green: 1, blue: 1)
+        }
+        """)
+    #expect(found.hex("Model.shared.page", in: "light") == "#FFFFFF", "\(found.messages)")
+    #expect(found.hex("Model.shared.page", in: "dark") == "#000000")
+    #expect(!found.hex("Page.back").hasPrefix("#"), "\(found.hex("Page.back"))")
+  }
 }

@@ -233,6 +233,11 @@ extension Evaluator {
     guard program.declaresOperator(name) else { return nil }
     let found = operators(name, [left, right], node)
     if found.isEmpty { return nil }
+    // What is not known may be of any type, and of none of the app.
+    if let lost = left.unknown ?? right.unknown {
+      if found.contains(where: { $0.body.map(mayWrite) ?? true }) { lose(lost) }
+      return .unknown(lost)
+    }
     guard found.count == 1 else {
       lose(Unknown("which operator is meant isn't known", at: node.span))
       return unknown("which operator is meant isn't known", node)
