@@ -26,7 +26,7 @@ extension Program {
   ///   - beside: further files, which only say what names mean.
   ///   - workLimit: the steps that all declarations together may take.
   package convenience init(
-    swift parts: [SourceSpan], beside: [SourceFile] = [], workLimit: Int = Program.workLimit
+    swift parts: [SourceSpan], beside: [SourceFile] = [], workLimit: Int? = nil
   ) {
     let language = SwiftLanguage()
     self.init(

@@ -1,6 +1,6 @@
 import AuditEngine
 package import SourceText
-import TokenReaders
+package import TokenReaders
 
 /// Where policies are found: what is named, and the usual places in a folder and in those above it.
 extension AuditedSystem {
@@ -33,15 +33,18 @@ extension AuditedSystem {
   }
 
   /// The system of a policy that is not written yet, as an audit would read it.
+  ///
+  /// - Parameter readings: what was kept of the same files.
   package static func drafted(
-    _ policy: String, as path: String, from files: FileSystem, diagnostics: inout DiagnosticList
+    _ policy: String, as path: String, from files: FileSystem, keeping readings: KeptReadings?,
+    diagnostics: inout DiagnosticList
   ) throws -> AuditedSystem {
-    try read(
-      FoundPolicy(
-        file: SourceFile(path: path, text: policy),
-        loader: DiskLoader(files: files, root: Policy.root(of: path)), sources: [],
-        isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 }),
-      diagnostics: &diagnostics)
+    var found = FoundPolicy(
+      file: SourceFile(path: path, text: policy),
+      loader: DiskLoader(files: files, root: Policy.root(of: path)), sources: [],
+      isBuiltIn: false, canonicalPath: { files.canonical($0) ?? $0 })
+    found.readings = readings
+    return try read(found, diagnostics: &diagnostics)
   }
 
   /// The error where no policy is found here or above, and none is named.

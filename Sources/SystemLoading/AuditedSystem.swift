@@ -137,6 +137,8 @@ package struct AuditedSystem {
     let isNamed: Bool
     /// A name shared by all paths of a file.
     let canonicalPath: (String) -> String
+    /// What is kept of what is read; nil for nothing.
+    var readings: KeptReadings?
 
     /// Describes the result.
     package init(

@@ -1,7 +1,6 @@
 package import AuditEngine
 import ColorMath
 package import DesignTokens
-import Programs
 package import SourceText
 package import UsageReaders
 
@@ -24,13 +23,6 @@ package struct ShownColors: Sendable {
 
   /// What a source of colors in code is called.
   private static let source = "the code of the app"
-
-  /// Those of files of code in Swift, by the tokens of a catalog.
-  package init(in files: [SourceFile], _ catalog: TokenCatalog) {
-    var reading = UsageReading()
-    UsageReader.read(Program(files), into: &reading)
-    self.init(reading, catalog)
-  }
 
   /// Those of code in Swift that was read, by the tokens of a catalog.
   package init(_ reading: UsageReading, _ catalog: TokenCatalog) {

@@ -30,13 +30,14 @@ package struct SystemSources: Sendable {
   ) -> TokenCatalog {
     let record = SourceRecord(found.loader, canonicalPath: found.canonicalPath)
     var builder = TokenCatalogBuilder()
-    read(with: record.reader, into: &builder, &diagnostics)
+    read(with: record.reader, into: &builder, keeping: found.readings, &diagnostics)
     files = record.files
     checkLeftOut(record, &diagnostics)
     let catalog = builder.build(diagnostics: &diagnostics)
     if !policy.code.isEmpty, !diagnostics.hasErrors {
       let code = files.entries.values.map(\.file).filter { CodeFiles.isCode($0.path) }
-      shown = ShownColors(in: code.sorted { $0.path < $1.path }, catalog)
+      shown = ShownColors(
+        KeptUses.reading(of: code.sorted { $0.path < $1.path }, keptIn: found.readings), catalog)
     }
     return completed(catalog)
   }
@@ -76,14 +77,15 @@ package struct SystemSources: Sendable {
   /// Reads them again.
   package func read(
     with reader: TokenSourceReader, into builder: inout TokenCatalogBuilder,
-    _ diagnostics: inout DiagnosticList
+    keeping readings: KeptReadings? = nil, _ diagnostics: inout DiagnosticList
   ) {
     builder.conditionChoices = policy.conditionChoices
     builder.order = policy.layers
     var reader = reader
     if !policy.code.isEmpty {
       reader.code = CodeFiles(
-        policy.code.map { ($0.text, $0.span) }, reader.loader, from: policy.file, &diagnostics)
+        policy.code.map { ($0.text, $0.span) }, reader.loader, from: policy.file,
+        keeping: readings, &diagnostics)
     }
     func read(_ source: Policy.TokenSource, of file: SourceFile, isBase: Bool) {
       reader.read(

@@ -50,7 +50,8 @@ struct ExclusiveClasses {
       }
     }
     let names = Set(order.flatMap { blocks[$0]?.tokens ?? [] }).map { "--" + catalog.name(of: $0) }
-    let proven = order.filter { isProven($0, in: Array(files.values), names) }
+    let places = files.values.map { ($0, Self.places(of: Set(order), in: $0.bytes)) }
+    let proven = order.filter { isProven($0, in: places, names) }
     let alike = Dictionary(grouping: proven) { blocks[$0]?.tokens ?? [] }
     groups = alike.filter { _, names in
       names.count > 1 && names.contains { blocks[$0]?.isScheme == false }
@@ -106,7 +107,9 @@ struct ExclusiveClasses {
   }
 
   /// Whether a class sets colors in one block only, none of them important.
-  private func isProven(_ name: String, in files: [SourceFile], _ names: [String]) -> Bool {
+  private func isProven(
+    _ name: String, in places: [(file: SourceFile, ofNames: [String: [Int]])], _ names: [String]
+  ) -> Bool {
     guard let block = blocks[name], block.isOne else { return false }
     let bytes = block.file.bytes
     let (open, close, mark) = (UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "!"))
@@ -115,8 +118,8 @@ struct ExclusiveClasses {
       !bytes[block.range.lowerBound..<end].contains(mark),
       let start = bytes[..<block.range.lowerBound].lastIndex(of: open)
     else { return false }
-    return files.allSatisfy { file in
-      Self.places(of: Array(".\(name)".utf8), in: file.bytes).allSatisfy { place in
+    return places.allSatisfy { file, ofNames in
+      (ofNames[name] ?? []).allSatisfy { place in
         guard let next = file.bytes[place...].firstIndex(of: open) else { return true }
         if file === block.file, next == start { return true }
         let text = String(decoding: Self.block(from: next, in: file.bytes), as: UTF8.self)
@@ -125,12 +128,14 @@ struct ExclusiveClasses {
     }
   }
 
-  /// Where a class stands in a text.
-  private static func places(of name: [UInt8], in bytes: [UInt8]) -> [Int] {
-    bytes.indices.filter { place in
-      bytes[place] == name[0] && bytes[place...].starts(with: name)
-        && !(bytes.dropFirst(place + name.count).first.map(isOfName) ?? false)
+  /// Where classes stand in a text, by name: a sheet may have thousands.
+  private static func places(of names: Set<String>, in bytes: [UInt8]) -> [String: [Int]] {
+    var places: [String: [Int]] = [:]
+    for place in bytes.indices where bytes[place] == UInt8(ascii: ".") {
+      let name = String(decoding: bytes[(place + 1)...].prefix(while: isOfName), as: UTF8.self)
+      if names.contains(name) { places[name, default: []].append(place) }
     }
+    return places
   }
 
   /// A block with all in it, from its brace on.

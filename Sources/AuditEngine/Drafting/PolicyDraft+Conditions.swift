@@ -9,26 +9,29 @@ extension PolicyDraft {
   /// decide: these are open. Values are ignored only where they are judged all the same, where nobody can know
   /// what shows, and in imports that are known to have no colors.
   static func conditions(
-    _ catalog: TokenCatalog, _ names: Set<String>, after known: [Condition]
+    _ catalog: TokenCatalog, _ paired: Set<String>, after known: [Condition]
   ) -> [Condition] {
     guard !catalog.hiddenValues.isEmpty else { return [] }
-    let used = catalog.reachable(from: names.compactMap { catalog.token(named: $0) })
-    let themes = ThemeClasses(catalog, paired: names, used: used, after: known)
-    let ofPage = Self.ofPage(catalog, names, used)
+    let used = catalog.reachable(from: paired.compactMap { catalog.token(named: $0) })
+    let themes = ThemeClasses(catalog, paired: paired, used: used, after: known)
+    let ofPage = Self.ofPage(catalog, paired, used)
     let repeated = RepeatedConditions(catalog)
     var result = themes.conditions
+    // Looked up for each value, of which a sheet may have thousands.
+    var names = Set(result.map(\.name))
+    var beside = result.filter { $0.choice == .audit }
     var audited = known.count { $0.choice == .audit }
     let values =
       catalog.hiddenValues.filter { ofPage.contains($0.condition) }
       + catalog.hiddenValues.filter { !ofPage.contains($0.condition) }
     for value in values {
       guard value.token.map({ used[$0.index] }) ?? true, !themes.decide(value.condition),
-        !result.contains(where: { $0.name == value.condition })
+        names.insert(value.condition).inserted
       else { continue }
       // With forced colors the system's colors show, and they are unknown.
       let isForced = value.condition.contains("forced-colors")
       let namesScheme = SelectorSchemes.areNamed(in: value.condition)
-      let isJudged = repeated.isJudged(value.condition, beside: result)
+      let isJudged = repeated.isJudged(value.condition, beside: beside)
       let isOfSheet = isOfSheet(value.span.file.path.lowercased())
       let isMeant = isOfSheet || namesScheme || ofPage.contains(value.condition)
       let isRefused = known.contains { $0.isOpen && $0.name == value.condition }
@@ -41,10 +44,11 @@ extension PolicyDraft {
       let isOpen =
         isRefused || value.canBeAudited && namesScheme
         || isOfSheet && !isJudged && !KnownImports.haveNoColors(value.condition)
-      result.append(
-        Condition(
-          name: value.condition, choice: isAudited ? .audit : .ignore,
-          isOpen: isOpen && !isAudited && !isForced))
+      let condition = Condition(
+        name: value.condition, choice: isAudited ? .audit : .ignore,
+        isOpen: isOpen && !isAudited && !isForced)
+      result.append(condition)
+      if isAudited { beside.append(condition) }
     }
     return result
   }

@@ -49,6 +49,9 @@ package struct AuditPlan: Sendable {
   /// The maximum number of evaluations of an audit: every pairing in each of its permutations.
   package static let evaluationLimit = 2_000_000
 
+  /// The maximum number of steps of comparing names with patterns: about half a second.
+  package static let patternLimit = 400_000_000
+
   /// The maximum number of layers of a background.
   package static let stackLimit = 64
 

@@ -20,6 +20,7 @@ extension AuditPlanner {
       return []
     }
     let pattern = NamePattern(name.text)
+    guard mayCompare(pattern) else { return [] }
     reportUnread(fitting: pattern, name.text)
     let found = catalog.tokens.filter { pattern.matches(catalog.name(of: $0)) }
     if found.isEmpty {

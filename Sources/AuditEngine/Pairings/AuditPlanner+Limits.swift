@@ -53,6 +53,20 @@ extension AuditPlanner {
     return true
   }
 
+  /// Whether another pattern can be compared with all names; reports the first that cannot.
+  mutating func mayCompare(_ pattern: NamePattern) -> Bool {
+    guard !hasTooManyComparisons else { return false }
+    patternWork = saturated(patternWork, +, pattern.work(size: sizeOfNames))
+    guard hasTooManyComparisons else { return true }
+    diagnostics.error(
+      "the patterns of the policy take too many comparisons with the names of \(catalog.tokens.count) "
+        + "tokens; write fewer or shorter ones")
+    return false
+  }
+
+  /// Whether there was a pattern too many.
+  var hasTooManyComparisons: Bool { patternWork > AuditPlan.patternLimit }
+
   /// Whether a background has few enough layers; reports if not.
   mutating func isWithinLimit(_ stack: PairingDeclaration.Stack) -> Bool {
     let count = stack.layers.count

@@ -19,7 +19,7 @@ extension AuditPlanner {
       return []
     }
     let found = colors(fitting: name.text)
-    if found.isEmpty {
+    if found.isEmpty, !hasTooManyComparisons {
       diagnostics.error(
         "no color token matches '\(name.text)'", at: name.span, nextStep: .listTokens)
     }
@@ -30,6 +30,7 @@ extension AuditPlanner {
   mutating func colors(fitting text: String) -> [NamedToken] {
     if let known = fittingColors[text] { return known }
     let pattern = NamePattern(text)
+    guard mayCompare(pattern) else { return [] }
     reportUnread(fitting: pattern, text)
     let found = colorTokens.map { NamedToken(name: catalog.name(of: $0), id: $0, isExpanded: true) }
       .filter { pattern.matches($0.name) }

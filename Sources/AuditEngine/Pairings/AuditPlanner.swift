@@ -13,6 +13,12 @@ struct AuditPlanner {
   private(set) lazy var colorTokens = catalog.colorTokens
   /// The matches of each pattern so far.
   var fittingColors: [String: [NamedToken]] = [:]
+  /// The steps that comparing names with patterns took so far.
+  var patternWork = 0
+  /// What all names count in them.
+  private(set) lazy var sizeOfNames = catalog.tokens.reduce(0) {
+    $0 + NamePattern.size(of: catalog.name(of: $1))
+  }
   /// The last of the declared pairings that differ only in their contexts, by index.
   private var lastDeclared: [PairingKey: Int32] = [:]
   /// A number for each rule identifier.

@@ -76,6 +76,16 @@ struct NamePattern {
     self.start = start
   }
 
+  /// About how many steps it takes to compare it with some names, so long in all.
+  ///
+  /// - Parameter size: the number of short names, and the characters of the others.
+  func work(size: Int) -> Int {
+    parts.reduce(0) { if case .letter = $1 { $0 + 1 } else { $0 + 16 } } * size
+  }
+
+  /// What a name counts in ``work(size:)``.
+  static func size(of name: String) -> Int { name.utf8.count < 64 ? 1 : name.utf8.count }
+
   /// Whether it looks for names in a group, written with a full stop at its end.
   func begins(in group: String) -> Bool { !group.isEmpty && start.starts(with: group) }
 

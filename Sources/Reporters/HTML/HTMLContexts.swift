@@ -17,23 +17,8 @@ struct HTMLContexts {
 
   /// Divides permutations into products. Axis by axis, boxes that are equal on all other axes become one.
   func boxes(of permutations: [Int]) -> [Box] {
-    var boxes = permutations.map { contexts.places[$0].map { [$0] } }
-    for axis in contexts.axes.indices {
-      var merged: [Box] = []
-      var known: [Box: Int] = [:]
-      for box in boxes {
-        var others = box
-        others[axis] = []
-        if let place = known[others] {
-          merged[place][axis] += box[axis]
-        } else {
-          known[others] = merged.count
-          merged.append(box)
-        }
-      }
-      boxes = merged.map { box in box.map { $0.sorted() } }
-    }
-    return boxes
+    guard !names.isEmpty else { return permutations.map { _ in [] } }
+    return ContextBoxes(permutations, contexts.places, axes: names.count).boxes
   }
 
   /// The number of permutations in a box.

@@ -83,6 +83,14 @@ package final class SourceFile: Sendable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
+  /// Whether files have the same paths and contents, in the same order.
+  package static func areSame(_ files: [SourceFile], _ others: [SourceFile]) -> Bool {
+    files.count == others.count
+      && zip(files, others).allSatisfy {
+        $0 === $1 || $0.path == $1.path && $0.bytes == $1.bytes
+      }
+  }
+
   /// The position of a byte offset, its column counted in the given units; an offset past the end is
   /// the end.
   ///

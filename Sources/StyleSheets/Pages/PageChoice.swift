@@ -70,11 +70,31 @@ package enum PageChoice: Hashable, Sendable {
 
   /// Whether a part of a selector, `.dark` or `[data-theme=x]`, chooses something for the page.
   package static func isMade(by part: String) -> Bool {
+    guard mayBeMade(by: part) else { return false }
     let name = String(part.dropFirst().prefix { !"=~|^$*] ".contains($0) })
     switch part.first {
     case ".": return PageChoice(class: name) != nil || PageChoice(classOfSystem: name) != nil
     case "[": return isScheme(attribute: name) || isTheme(attribute: name)
     default: return false
     }
+  }
+
+  /// Whether a part may choose anything: all but `dark`, `light` and `high-contrast` have a word for it,
+  /// mode, scheme or theme. Every part of every selector is asked, so that bytes are looked at.
+  private static func mayBeMade(by part: String) -> Bool {
+    if part.hasPrefix(".dark") || part.hasPrefix(".light") || part == ".high-contrast" {
+      return true
+    }
+    var (last, beforeLast): (UInt8, UInt8) = (0, 0)
+    for byte in part.utf8 {
+      if byte == UInt8(ascii: "e"),
+        last == UInt8(ascii: "m") && beforeLast == UInt8(ascii: "e")
+          || last == UInt8(ascii: "d") && beforeLast == UInt8(ascii: "o")
+      {
+        return true
+      }
+      (last, beforeLast) = (byte, last)
+    }
+    return false
   }
 }

@@ -8,6 +8,8 @@ struct CSSAxes {
   static let schemes = ["light", "dark"]
   /// The maximum number of themes on an axis; each is evaluated under every condition.
   static let themeLimit = 1_000
+  /// The maximum number of conditions that are audited: each is an axis.
+  static let questionLimit = 1_000
 
   /// Whether there is an axis of schemes.
   private(set) var hasScheme: Bool

@@ -179,6 +179,13 @@ struct CSSCascade {
     }
     let isOpen = { (index: Int) in undecided[index] == nil && !ignored.contains(index) }
     var visible = entries.indices.filter(isOpen).map { entries[$0] }
+    let audited = Set(visible.lazy.flatMap(\.condition.questions)).count
+    guard audited <= CSSAxes.questionLimit else {
+      diagnostics.error(
+        "'\(name)' has \(audited) conditions that the policy audits; at most \(CSSAxes.questionLimit) can "
+          + "be in one source: ignore those that show no judged color")
+      return
+    }
     let varies = visible.contains { $0.declarations.contains(where: \.dependsOnScheme) }
     var axes = CSSAxes(of: visible.map(\.condition), hasScheme: varies)
     if let axis = axes.crowdedAxis {

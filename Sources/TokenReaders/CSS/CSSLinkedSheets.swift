@@ -22,14 +22,13 @@ struct CSSLinkedSheets {
   static let endings = [".html", ".htm"]
 
   init(
-    _ file: SourceFile, _ load: @escaping (String, SourceFile) -> SourceFile?,
-    _ diagnostics: inout DiagnosticList
+    _ file: SourceFile, _ loaded: CSSLoadedSheets, _ diagnostics: inout DiagnosticList
   ) {
     self.file = file
     if ModuleImports.isModule(file.path) {
-      let imported = ImportedSheets(by: file, load).all
+      let imported = ImportedSheets(by: file) { loaded.load($0, from: $1) }.all
       parts = imported.map { sheet, file in
-        let document = file.flatMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
+        let document = file.flatMap { loaded.document(of: $0, &diagnostics) }
         return Part(sheet: sheet, document: document)
       }
       markup = PageMarkup(imported: imported.map { $0.sheet })
@@ -49,11 +48,11 @@ struct CSSLinkedSheets {
       let isHere =
         !reference.isEmpty && !reference.hasPrefix("/") && !reference.contains(":")
         && !markup.hasBase
-      let linked = isHere ? load(reference, file) : nil
+      let linked = isHere ? loaded.load(reference, from: file) : nil
       parts.append(
         Part(
           sheet: sheet,
-          document: linked.flatMap { CSSDocument.parse($0, diagnostics: &diagnostics) }))
+          document: linked.flatMap { loaded.document(of: $0, &diagnostics) }))
     }
     self.parts = parts
   }

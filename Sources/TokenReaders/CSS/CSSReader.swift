@@ -69,36 +69,39 @@ package struct CSSReader: TokenReader {
       case .folder(_, let paths):
         paths.filter(Self.isStyleSheet).compactMap { source.load($0, diagnostics: &diagnostics) }
       }
-    var load = { (reference: String, file: SourceFile) in
+    var sheets = CSSLoadedSheets { reference, file in
       try? source.loader.load(reference, from: file)
     }
     let page = files.first.flatMap { file in
       files.count == 1 && CSSLinkedSheets.isPage(file.path)
-        ? CSSLinkedSheets(file, load, &diagnostics) : nil
+        ? CSSLinkedSheets(file, sheets, &diagnostics) : nil
     }
     let documents =
       page?.parts.compactMap(\.document)
-      ?? files.compactMap { CSSDocument.parse($0, diagnostics: &diagnostics) }
+      ?? files.compactMap { sheets.document(of: $0, &diagnostics) }
     // What another file of the folder imports is read there.
     let imported =
       page == nil && documents.count > 1
-      ? Set(documents.flatMap { CSSRuleCollector.imports(of: $0, load) }.map(\.path)) : []
+      ? Set(documents.flatMap { CSSRuleCollector.imports(of: $0, sheets) }.map(\.path)) : []
     var own = documents.filter { !imported.contains($0.file.path) }
     if own.isEmpty { own = documents }
     var read = DiagnosticList()
-    var (questions, collector) = Self.collect(own, page, load, builder.conditionChoices, nil, &read)
+    var (questions, collector) = Self.collect(
+      own, page, sheets, builder.conditionChoices, nil, &read)
     let ofTailwind = collector.importsTailwind ? collector.colorsOfTailwind : []
     if source.defaults == .tailwind4 {
       if !collector.importsTailwind {
         diagnostics.error("'\(source.path)' does not import Tailwind CSS; remove \"defaults\"")
       }
-      let plain = load
+      let plain = sheets
       let sheet = SourceFile(
         path: "tailwindcss/theme.css", bytes: Array(TailwindPalette.sheet(of: ofTailwind).utf8),
         isEmbedded: true)
-      load = { TailwindPalette.imports.contains($0) ? sheet : plain($0, $1) }
+      sheets = CSSLoadedSheets {
+        TailwindPalette.imports.contains($0) ? sheet : plain.load($0, from: $1)
+      }
       read = DiagnosticList()
-      (questions, collector) = Self.collect(own, page, load, builder.conditionChoices, nil, &read)
+      (questions, collector) = Self.collect(own, page, sheets, builder.conditionChoices, nil, &read)
     } else if !ofTailwind.isEmpty {
       builder.noteMissingDefaults()
     }
@@ -106,7 +109,7 @@ package struct CSSReader: TokenReader {
     if let base {
       read = DiagnosticList()
       (questions, collector) = Self.collect(
-        own, page, load, builder.conditionChoices, base.mark, &read)
+        own, page, sheets, builder.conditionChoices, base.mark, &read)
     }
     for diagnostic in read.all { diagnostics.append(diagnostic) }
     for question in questions.met { _ = builder.choice(for: question) }
@@ -136,12 +139,13 @@ extension CSSReader {
   ///   - undecided: the switches whose selectors of the body are questions.
   private static func collect(
     _ documents: [CSSDocument], _ page: CSSLinkedSheets?,
-    _ load: @escaping (String, SourceFile) -> SourceFile?,
-    _ choices: ConditionChoices, _ base: PageMark?, undecided: Set<CSSSwitch> = [],
+    _ sheets: CSSLoadedSheets, _ choices: ConditionChoices, _ base: PageMark?,
+    undecided: Set<CSSSwitch> = [],
     _ diagnostics: inout DiagnosticList
   ) -> (CSSQuestions, CSSRuleCollector) {
     let questions = CSSQuestions(choices, undecidedOnBody: undecided, base: base)
-    var collector = CSSRuleCollector(questions, load: load)
+    sheets.restart()
+    var collector = CSSRuleCollector(questions, sheets)
     var found = DiagnosticList()
     collector.noteCustomMedia(in: documents)
     if let page {
@@ -156,7 +160,7 @@ extension CSSReader {
     let both = questions.ofBodyInBothPlaces
     guard both.isSubset(of: undecided) else {
       return collect(
-        documents, page, load, choices, base, undecided: both.union(undecided), &diagnostics)
+        documents, page, sheets, choices, base, undecided: both.union(undecided), &diagnostics)
     }
     for diagnostic in found.all { diagnostics.append(diagnostic) }
     return (questions, collector)

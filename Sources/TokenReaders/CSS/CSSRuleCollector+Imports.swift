@@ -39,11 +39,17 @@ extension CSSRuleCollector {
     }
     guard questions.choice(for: sheet.name) != .ignore else { return }
     guard sheet.isFile, !preamble.isDoubtful, around.files.count < Self.importLimit,
-      let file = load(sheet.reference, rule.span.file)
+      let file = sheets.load(sheet.reference, from: rule.span.file)
     else { return unread(sheet, text, rule, &diagnostics) }
     // One that imports itself is not read again.
     guard !around.files.contains(file.path) else { return }
-    guard let document = CSSDocument.parse(file, diagnostics: &diagnostics) else { return }
+    guard !sheets.isSpent, let document = sheets.document(of: file, &diagnostics) else { return }
+    guard sheets.mayRead(document) else {
+      diagnostics.error(
+        "\(text) is not read: the imports of imports are too much to read; import each style sheet once",
+        at: rule.span)
+      return
+    }
     inside.files.append(file.path)
     collect(document, inside, &diagnostics)
   }
@@ -112,9 +118,9 @@ extension CSSRuleCollector {
   ) {
     guard depth <= Self.importLimit, read.insert(document.file.path).inserted else { return }
     media.note(document.root, isCertain: isCertain)
-    for (sheet, file) in Self.readImports(of: document, load).reversed() {
+    for (sheet, file) in Self.readImports(of: document, sheets).reversed() {
       var ignored = DiagnosticList()
-      guard let imported = CSSDocument.parse(file, diagnostics: &ignored) else { continue }
+      guard let imported = sheets.document(of: file, &ignored) else { continue }
       let isPlain = sheet.supports == nil && sheet.queries.parts.isEmpty
       noteCustomMedia(
         in: imported, isCertain: isCertain && isPlain, depth: depth + 1, &read, media)
@@ -123,12 +129,12 @@ extension CSSRuleCollector {
 
   /// The files that a style sheet imports.
   static func imports(
-    of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
-  ) -> [SourceFile] { readImports(of: document, load).map(\.file) }
+    of document: CSSDocument, _ sheets: CSSLoadedSheets
+  ) -> [SourceFile] { readImports(of: document, sheets).map(\.file) }
 
   /// The imports that come before all rules: no others are read.
   private static func readImports(
-    of document: CSSDocument, _ load: (String, SourceFile) -> SourceFile?
+    of document: CSSDocument, _ sheets: CSSLoadedSheets
   ) -> [(sheet: CSSImport, file: SourceFile)] {
     var found: [(CSSImport, SourceFile)] = []
     var preamble = CSSPreamble()
@@ -136,7 +142,7 @@ extension CSSRuleCollector {
       switch item {
       case .atRule(let rule):
         if rule.name == "import", rule.block == nil, let sheet = CSSImport(rule.prelude),
-          sheet.isFile, let file = load(sheet.reference, document.file)
+          sheet.isFile, let file = sheets.load(sheet.reference, from: document.file)
         {
           found.append((sheet, file))
         }

@@ -37,8 +37,8 @@ struct CSSRuleCollector {
   }
 
   let questions: CSSQuestions
-  /// Loads the imports of a style sheet; nil if it cannot.
-  let load: (String, SourceFile) -> SourceFile?
+  /// The style sheets that those of the source import.
+  let sheets: CSSLoadedSheets
   var ruleSets: [CSSRuleSet] = []
   /// The imports and the like that could not be read: any custom property may stand in them.
   var unread: [(name: String, span: SourceSpan)] = []
@@ -58,11 +58,9 @@ struct CSSRuleCollector {
   /// The rules of other elements in the file that is being read.
   private var skipped = CSSSkippedRules()
 
-  init(
-    _ questions: CSSQuestions, load: @escaping (String, SourceFile) -> SourceFile? = { _, _ in nil }
-  ) {
+  init(_ questions: CSSQuestions, _ sheets: CSSLoadedSheets = CSSLoadedSheets()) {
     self.questions = questions
-    self.load = load
+    self.sheets = sheets
   }
 
   mutating func collect(_ document: CSSDocument, _ diagnostics: inout DiagnosticList) {

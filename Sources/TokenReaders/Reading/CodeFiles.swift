@@ -6,32 +6,28 @@ package import SourceText
 /// through when a source first asks, and only those that answer are parsed. Not safe to share between
 /// threads.
 package final class CodeFiles {
-  /// What a reader keeps of a source.
-  protocol Reading {}
-
   private let load: () -> [SourceFile]
   /// The files that sources took something from, by their paths.
   package var used: Set<String> = []
-  /// Whether readings are kept, for a command that reads the same sources several times.
-  let keepsReadings: Bool
-  /// The readings that were kept, oldest first.
-  var readings: [any Reading] = []
+  /// What is kept of sources; nil for nothing.
+  package let readings: KeptReadings?
+  /// What was answered, by the paths of who asked.
+  private var answers: [[String]: (asking: [SourceFile], files: [SourceFile])] = [:]
   private lazy var files = Dictionary(load().map { ($0.path, $0) }) { first, _ in first }
   /// The files that declare something, by what.
   private lazy var declaring = search()
 
   /// - Parameters:
-  ///   - keepsReadings: whether readings are kept, for a command that reads the same sources several
-  ///     times.
+  ///   - readings: what is kept of sources, for a command that reads them several times.
   ///   - load: gives the files, when they are first asked for; what cannot be read answers nothing.
-  package init(keepsReadings: Bool = false, _ load: @escaping () -> [SourceFile]) {
-    (self.keepsReadings, self.load) = (keepsReadings, load)
+  package init(keeping readings: KeptReadings? = nil, _ load: @escaping () -> [SourceFile]) {
+    (self.readings, self.load) = (readings, load)
   }
 
   /// The files and folders that a policy names; reports those that cannot be loaded.
   package convenience init(
     _ named: [(path: String, span: SourceSpan)], _ loader: any SourceLoader, from base: SourceFile,
-    _ diagnostics: inout DiagnosticList
+    keeping readings: KeptReadings? = nil, _ diagnostics: inout DiagnosticList
   ) {
     var files: [SourceFile] = []
     for (path, span) in named {
@@ -46,7 +42,7 @@ package final class CodeFiles {
         diagnostics.error(error.message, at: span)
       }
     }
-    self.init { [files] in files }
+    self.init(keeping: readings) { [files] in files }
   }
 
   /// Whether a file is one of code.
@@ -56,6 +52,14 @@ package final class CodeFiles {
   ///
   /// Where several declare a type, those that lie nearest are meant: the others are of other modules.
   func files(for own: [SourceFile]) -> [SourceFile] {
+    let paths = own.map(\.path)
+    if let answer = answers[paths], SourceFile.areSame(answer.asking, own) { return answer.files }
+    let found = search(for: own)
+    answers[paths] = (own, found)
+    return found
+  }
+
+  private func search(for own: [SourceFile]) -> [SourceFile] {
     var known = Set(own.map(\.path))
     var types = own.reduce(into: Set<CodeName>()) { $0.formUnion(CodeName.declared(in: $1.bytes)) }
     var taken: [SourceFile] = []

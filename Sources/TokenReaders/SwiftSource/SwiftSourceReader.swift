@@ -25,12 +25,13 @@ package import SourceText
 /// points are pixels. A color that is not known is reported with its place and the reason: a warning if
 /// there is a value, a note for properties whose values come from the caller.
 package struct SwiftSourceReader: TokenReader {
-  private let workLimit: Int
+  private let workLimit: Int?
 
   /// A reader.
   ///
-  /// - Parameter workLimit: the steps of evaluation that a source may take; more is an error.
-  package init(workLimit: Int = Program.workLimit) { self.workLimit = workLimit }
+  /// - Parameter workLimit: the steps of evaluation that a source may take, more is an error; nil for what
+  ///   its size allows.
+  package init(workLimit: Int? = nil) { self.workLimit = workLimit }
 
   /// Adds a layer for each choice of scheme, contrast and theme that values depend on.
   ///
@@ -88,16 +89,17 @@ package struct SwiftSourceReader: TokenReader {
     of parts: [SourceSpan], in files: [SourceFile], _ source: TokenSource,
     _ answers: SwiftQuestions.Answers
   ) -> SwiftReading {
-    let keeps = source.schemes.isEmpty && source.code?.keepsReadings == true
-    let known = source.code?.readings.lazy.compactMap { $0 as? SwiftReading }.last {
-      keeps && $0.holds(for: parts, notation: source.hexNotation, workLimit: workLimit, answers)
+    let readings = source.schemes.isEmpty ? source.code?.readings : nil
+    let beside = source.code?.files(for: files) ?? []
+    let known = readings?.last(SwiftReading.self) {
+      $0.holds(
+        for: parts, beside: beside, notation: source.hexNotation, workLimit: workLimit, answers)
     }
     if let known {
       known.resume(with: answers)
       return known
     }
-    let program = Program(
-      swift: parts, beside: source.code?.files(for: files) ?? [], workLimit: workLimit)
+    let program = Program(swift: parts, beside: beside, workLimit: workLimit)
     let questions = SwiftQuestions(answers)
     let surroundings = Surroundings(
       token: { path, _ in
@@ -110,8 +112,9 @@ package struct SwiftSourceReader: TokenReader {
     let collector = SwiftCollection(program, surroundings, source.schemes)
       .collector(questions.isElsewhere)
     let reading = SwiftReading(
-      program, of: parts, notation: source.hexNotation, workLimit: workLimit, collector, questions)
-    if keeps { source.code?.readings.append(reading) }
+      program, of: parts, beside: beside, notation: source.hexNotation, workLimit: workLimit,
+      collector, questions)
+    readings?.keep(reading)
     return reading
   }
 

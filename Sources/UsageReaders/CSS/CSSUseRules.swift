@@ -107,6 +107,7 @@ struct CSSUseRules {
       for item in block.items {
         if case .atRule(let rule) = item, let block = rule.block { blocks.append(block) }
         guard case .rule(let rule) = item else { continue }
+        guard rule.prelude.mayNameRoot else { continue }
         let selector = rule.prelude.plain
         guard selector.contains("html") || selector.contains(":root") else { continue }
         for case .declaration(let declaration) in rule.block.items
@@ -262,5 +263,19 @@ struct CSSUseRules {
   ) {
     guard CSSPaintReader.target(of: declaration.name) != nil else { return }
     reading.unfollow(.unread, "\(declaration.value.source) \(place)", at: declaration.value.span)
+  }
+}
+
+extension CSSTokens {
+  private static let rootNames = ["html", "root"].map { Array($0.utf8) }
+
+  /// Whether the root may be named in it: every selector is asked, so that bytes are looked at.
+  fileprivate var mayNameRoot: Bool {
+    let span = span
+    let bytes = span.file.bytes[span.range]
+    return bytes.indices.contains { start in
+      bytes[start] == UInt8(ascii: "\\")
+        || Self.rootNames.contains { $0[0] == bytes[start] && bytes[start...].starts(with: $0) }
+    }
   }
 }

@@ -62,6 +62,8 @@ struct MessageInventory: CustomStringConvertible {
       " files; name the folder of the tokens in it", " is larger than ",
       " names; expected fewer",
       "there are too many themes, or tokens in them", " collections; expected fewer",
+      "the patterns of the policy take too many comparisons with the names of ",
+      " conditions that the policy audits; at most ",
     ],
     "said to programs that use the modules: TokenEditingTests, AuditTests": [
       "no token is read from this file",

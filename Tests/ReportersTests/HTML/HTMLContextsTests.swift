@@ -1,4 +1,5 @@
 import AuditEngine
+import TestSupport
 import Testing
 
 @testable import Reporters
@@ -26,6 +27,23 @@ import Testing
   @Test func `A box has all of its combinations and no other`() throws {
     // Three of the four corners of a square are two boxes.
     #expect(try Self.contexts().boxes(of: [0, 1, 2]) == [[[0, 1], [0]], [[0], [1]]])
+  }
+
+  @Test func `Permutations of many axes are merged in time`() {
+    let places = (0..<65_536).map { number in (0..<16).map { number >> $0 & 1 } }
+    func boxes(_ isChosen: (Int) -> Bool) -> [HTMLContexts.Box] {
+      ContextBoxes(places.indices.filter(isChosen), places, axes: 16).boxes
+    }
+    let time = processorTime {
+      #expect(boxes { _ in true } == [Array(repeating: [0, 1], count: 16)])
+      #expect(
+        boxes { $0 >> 3 & 1 == 1 } == [(0..<16).map { $0 == 3 ? [1] : [0, 1] }])
+      // No two of them differ on one axis only.
+      let even = boxes { $0.nonzeroBitCount % 2 == 0 }
+      #expect(even.count == 32_768)
+      #expect(even.allSatisfy { $0.allSatisfy { $0.count == 1 } })
+    }
+    #expect(time < .seconds(3))
   }
 
   @Test func `A name that two axes share is told with its axis`() throws {

@@ -29,4 +29,23 @@ import Testing
     ]
     #expect(parts.filter(PageChoice.isMade) == Array(parts.prefix(6)))
   }
+
+  /// Most parts are told by a look at their bytes.
+  @Test func `A class of a selector is made exactly if the class is`() {
+    let words = [
+      "dark", "light", "day", "night", "mode", "scheme", "theme", "x", "high", "contrast",
+    ]
+    let names =
+      words + ["", "-", "theme-", "darkness", "home-dark", "dark-home", "modem", "xtheme"]
+      + words.flatMap { first in words.map { "\(first)-\($0)" } }
+      + words.flatMap { first in words.map { "app-\(first)-\($0)" } }
+    for name in names {
+      let isMade = PageChoice(class: name) != nil || PageChoice(classOfSystem: name) != nil
+      #expect(PageChoice.isMade(by: ".\(name)") == isMade, "\(name)")
+    }
+    for name in ["data-theme", "theme", "data-color-mode", "data-scheme", "data-modes", "lang"] {
+      let isMade = PageChoice.isScheme(attribute: name) || PageChoice.isTheme(attribute: name)
+      #expect(PageChoice.isMade(by: "[\(name)=x]") == isMade, "\(name)")
+    }
+  }
 }

@@ -148,6 +148,7 @@ extension Evaluator {
 
   /// The place of a key among others; nil where that isn't known, and `.some(nil)` where it is none.
   func index(of key: Value, in keys: [Value]) -> Int?? {
+    defer { steps += keys.count / 16 }
     for (index, other) in keys.enumerated() {
       guard let same = isEqual(key, other) else { return nil }
       if same { return .some(index) }

@@ -17,6 +17,8 @@ package final class Evaluator {
   var trail: [(choice: Choice, index: Int)] = []
   private var fixed: [Int] = []
   var steps = 0
+  /// Those of its steps that were not taken again, since what they come to is known.
+  var savedSteps = 0
   var depth = 0
   private var isTooDeep = false
   var serial = 0
@@ -87,11 +89,11 @@ package final class Evaluator {
     fixed = []
     program.isActive = { [unowned self] in isActive($0) }
     defer { program.isActive = nil }
-    var total = 0
-    defer { program.work += total }
+    var (total, done) = (0, 0)
+    defer { program.work += done }
     while true {
       if let exhausted { return .value(.unknown(exhausted)) }
-      (steps, isTooDeep) = (0, false)
+      (steps, savedSteps, isTooDeep) = (0, 0, false)
       asked.removeAll(keepingCapacity: true)
       operandTypes.removeAll(keepingCapacity: true)
       (trail, depth, serial, poisoned, poison, running, frozen) = ([], 0, 0, -1, nil, [], 0)
@@ -102,8 +104,9 @@ package final class Evaluator {
       thrown = nil
       paths.append((trail, value))
       total += steps
+      done += steps - savedSteps
       if isSpent || total > Evaluator.totalBudget || paths.count > Evaluator.caseLimit {
-        if isSpent { program.waste += steps }
+        if isSpent { program.waste += steps - savedSteps }
         return .value(.unknown(Unknown("it takes too much work", at: nil)))
       }
       guard let last = trail.lastIndex(where: { $0.index + 1 < $0.choice.cases.count }) else {
@@ -165,6 +168,7 @@ package final class Evaluator {
   func constant(_ member: Member) -> Value {
     if let known = constants[member] {
       steps += known.steps
+      savedSteps += known.steps
       return known.value
     }
     guard running.insert(member).inserted else {

@@ -41,6 +41,7 @@ extension Evaluator {
     }
     if let end = step.end {
       steps += end.steps
+      savedSteps += end.steps
       serial += end.serial
       unknowns += end.unknowns
       touched = touched.outermost(end.touched)

@@ -53,15 +53,17 @@ package final class Program {
   private(set) lazy var fullNames = Dictionary(
     grouping: members, by: { ($0.node.tree.package + [$0.path]).joined(separator: ".") })
 
-  /// The steps that were taken for all answers so far, and how many there may be.
+  /// The steps that were taken for all answers so far, and how many there may be. Those of code that ran
+  /// before and is known do not count.
   var work = 0
   private let workLimit: Int
   /// Those of them that came to nothing, since the code that took them has no end in sight.
   var waste = 0
   var isExhausted: Bool { work >= workLimit || waste >= Program.wasteLimit }
   private static let wasteLimit = 1_500_000
-  /// The steps that all declarations of a program together may take, whoever asks.
-  package static let workLimit = 40_000_000
+  /// The steps that all declarations of a program together may take, whoever asks: some, and more for
+  /// each byte, since little code that takes long is made to do so.
+  private static let (leastWork, workOfByte) = (10_000_000, 8)
 
   /// The language of the files.
   let language: any ProgramLanguage
@@ -76,12 +78,14 @@ package final class Program {
   /// - Parameter beside: the files that only say what names mean.
   init(
     _ trees: [SyntaxTree], beside: [SyntaxTree] = [], in language: any ProgramLanguage,
-    workLimit: Int = Program.workLimit
+    workLimit: Int? = nil
   ) {
     ownCount = trees.count
     let trees = trees + beside
     self.language = language
-    self.workLimit = workLimit
+    self.workLimit =
+      workLimit
+      ?? Self.leastWork + Self.workOfByte * trees.reduce(0) { $0 + $1.file.bytes.count }
     self.trees = trees
     for tree in trees { MemberCollector(program: self).collect(tree.root, in: MemberPlace()) }
     resolveExtensions()

@@ -43,11 +43,17 @@ package struct ColorValue: Hashable {
     if case .literal(let literal) = base { literal } else { nil }
   }
 
-  /// The color after a change of its opacity; nil for an opacity that is none.
+  /// How many changes are kept: each color of a chain of thousands would keep those of all before it.
+  private static let stepLimit = 64
+
+  /// The color after a change of its opacity; nil for an opacity that is none, and after too many.
   package func applying(_ step: Step) -> ColorValue? {
     var color = self
-    for index in sources.indices { color.sources[index].steps.append(step) }
+    // What was changed so often is no alias of anything.
+    color.sources.removeAll { $0.steps.count >= Self.stepLimit }
+    for index in color.sources.indices { color.sources[index].steps.append(step) }
     guard case .literal(let literal) = base else {
+      guard steps.count < Self.stepLimit else { return nil }
       color.steps.append(step)
       return color
     }

@@ -54,6 +54,8 @@ extension Evaluator {
       return unknown("a dictionary of values that may be missing", node)
     }
     var (keys, values): ([Value], [Value]) = ([], [])
+    // The keys, as long as all of them are texts.
+    var texts: Set<String>? = program.declaresOperator("==") ? nil : []
     for entry in node.children(.item) {
       guard let left = entry.child(.key), let right = entry.child(.value) else {
         return unknown("the dictionary isn't understood", entry)
@@ -65,9 +67,14 @@ extension Evaluator {
       if case .type(let keyType) = keyValue, case .type(let valueType) = value {
         return .type(.dictionary(keyType, valueType))
       }
-      guard case .some(.none) = index(of: keyValue, in: keys) else {
-        return unknown("the dictionary may have a key twice", entry)
+      let isNew: Bool
+      if case .text(let text, _) = keyValue, texts != nil {
+        isNew = texts?.insert(text).inserted == true
+      } else {
+        texts = nil
+        isNew = if case .some(.none) = index(of: keyValue, in: keys) { true } else { false }
       }
+      guard isNew else { return unknown("the dictionary may have a key twice", entry) }
       keys.append(keyValue)
       values.append(value)
     }

@@ -3,6 +3,7 @@ extension Evaluator {
   func chosen(_ members: [Member], _ arguments: [Argument], _ scope: Scope) -> Result<
     (Member, [Argument]), Unclear
   > {
+    steps += members.count / 4
     var fitting = members.filter { takes($0.node, arguments) }
     if fitting.count == 1 { return .success((fitting[0], arguments)) }
     if fitting.isEmpty { return .failure(Unclear(text: "no declaration takes these arguments")) }

@@ -1,6 +1,7 @@
 import Programs
 import SourceText
 import SystemLoading
+import TokenReaders
 import UsageReaders
 
 /// The code in files and folders, read.
@@ -39,7 +40,7 @@ struct UsageSearch {
             + UsageLanguage.allCases.map(\.rawValue).joined(separator: ", "))
       }
     }
-    readSwift()
+    readSwift(keptIn: environment.code?.readings)
   }
 
   /// Reads files of code, up to a limit, but for those that cannot be read.
@@ -50,7 +51,7 @@ struct UsageSearch {
     if files.count > Self.fileLimit {
       skipped["past the first \(Self.fileLimit)", default: 0] += files.count - Self.fileLimit
     }
-    readSwift()
+    readSwift(keptIn: environment.code?.readings)
   }
 
   /// How many files of an app are read that nobody named: the largest apps have fewer.
@@ -94,8 +95,12 @@ struct UsageSearch {
     return true
   }
 
-  private mutating func readSwift() {
-    UsageReader.read(Program(swift), into: &reading)
+  private mutating func readSwift(keptIn readings: KeptReadings?) {
+    if swift.count == fileCount {
+      reading = KeptUses.reading(of: swift, keptIn: readings)
+    } else {
+      UsageReader.read(Program(swift), into: &reading)
+    }
     swift = []
   }
 

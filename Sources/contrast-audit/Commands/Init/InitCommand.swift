@@ -252,7 +252,8 @@ enum InitCommand: Command {
     if let path {
       // What an audit knows of the code depends on all that it reads.
       let system = try AuditedSystem.drafted(
-        policy, as: path, from: environment.files, diagnostics: &diagnostics)
+        policy, as: path, from: environment.files, keeping: environment.code?.readings,
+        diagnostics: &diagnostics)
       (read, catalog) = (system.policy, system.catalog)
     } else {
       let file = SourceFile(path: AuditedSystem.policyName, text: policy)

@@ -6,7 +6,7 @@ extension ToolEnvironment {
   /// Tests and what runs beside the app are no part of it.
   func lookingUpNames() -> ToolEnvironment {
     var environment = self
-    environment.code = CodeFiles(keepsReadings: true) {
+    environment.code = CodeFiles(keeping: KeptReadings()) {
       let paths = (try? FilesBelow.regularFiles(in: "", of: self)) ?? []
       return paths.filter {
         CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)
