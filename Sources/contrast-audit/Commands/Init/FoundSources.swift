@@ -123,6 +123,9 @@ struct FoundSources {
         refuse(themes.refused)
         leave(themes.left, of: kind, .beside)
       }
+      let built = kind.built(among: paths)
+      leave(built, of: kind, .beside)
+      paths.removeAll(where: built.contains)
       let search = try KindSearch(
         kind, among: paths, sizes: sizes, files: files, in: environment, drafting: drafting)
       // What has the most colors is most likely the app's.
