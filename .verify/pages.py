@@ -303,7 +303,8 @@ class State:
         self.attributeTheme = "navy" if "=navy" in named else "default"
         self.known = {
             "scheme": scheme, "contrast": "standard", "gamut": "srgb", "theme-class": self.classTheme,
-            "no chosen scheme": "without" if chosen else "with",
+            # What else is there, such as another theme, may count as a choice or not.
+            "no chosen scheme": "without" if chosen else None if parts else "with",
             "a theme on the root element": "with" if "html" in self.places else "without"}
         # Where the page and the system disagree, or several elements choose, all that is said is judged.
         self.isClear = isClear and chosen <= {scheme} and len(parts) < 2 and self.places <= {"html"}

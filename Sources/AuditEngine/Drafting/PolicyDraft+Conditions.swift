@@ -16,6 +16,11 @@ extension PolicyDraft {
     let themes = ThemeClasses(catalog, paired: paired, used: used, after: known)
     let ofPage = Self.ofPage(catalog, paired, used)
     let repeated = RepeatedConditions(catalog)
+    // What sets all that differs anywhere shows nothing beside what it repeats.
+    let differing = Set(catalog.hiddenValues.compactMap(\.token).filter { used[$0.index] })
+    func setsAll(_ condition: String) -> Bool {
+      differing.isSubset(of: repeated.tokens(of: condition))
+    }
     var result = themes.conditions
     // Looked up for each value, of which a sheet may have thousands.
     var names = Set(result.map(\.name))
@@ -42,7 +47,7 @@ extension PolicyDraft {
       // Without a decision an audit refuses them.
       // What a sheet may show is asked, also where it cannot be audited.
       let isOpen =
-        isRefused || value.canBeAudited && namesScheme
+        isRefused || value.canBeAudited && namesScheme && !(isJudged && setsAll(value.condition))
         || isOfSheet && !isJudged && !KnownImports.haveNoColors(value.condition)
       let condition = Condition(
         name: value.condition, choice: isAudited ? .audit : .ignore,

@@ -137,12 +137,13 @@ package struct PolicyDraft: Sendable {
     let traits = ColorTraits(catalog)
     let values = ContextValues(catalog, traits)
     var placed: Set<String> = []
-    let drafted =
+    let found =
       if let uses {
         pairings(shownBy: uses, catalog, traits, values.names, &placed)
       } else {
         pairings(byNamesIn: catalog, sheets, app, traits, values, &placed)
       }
+    let drafted = Self.withoutRepeats(found)
     text = drafted.filter { [.text, .largeText].contains($0.usage) }
     components = drafted.filter { ![.text, .largeText].contains($0.usage) }
     requireCore()

@@ -40,6 +40,11 @@ struct RepeatedConditions {
     }
   }
 
+  /// The tokens that an element sets.
+  func tokens(of condition: String) -> Set<TokenID> {
+    Set((declared[condition] ?? []).map(\.token))
+  }
+
   /// Whether each value of an element is judged, or will be by what is decided for another element.
   func isJudged(_ condition: String, beside decided: [PolicyDraft.Condition]) -> Bool {
     guard let own = declared[condition] else { return false }

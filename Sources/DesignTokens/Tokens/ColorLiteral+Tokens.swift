@@ -12,6 +12,10 @@ extension ColorLiteral {
     case .string(let text): try self.init(text: text, at: value.span)
     case .unreadable(let reason): throw ResolutionError(reason, at: value.span)
     case .object: try self.init(parts: value)
+    case .null where value.wordOfCSS != nil:
+      throw ResolutionError(
+        "'\(value.wordOfCSS ?? "")' leaves a custom property of the root element without a value; write a color",
+        at: value.span)
     default:
       throw ResolutionError(
         "\(value.phrase) is not a color; expected an object with colorSpace and components",
@@ -129,6 +133,16 @@ extension ColorLiteral {
       throw ResolutionError("\(part.phrase) is not a number or \"none\"", at: part.span)
     }
     return 0
+  }
+}
+
+extension TokenValue {
+  /// The word of CSS that stands for no value: on the root element there is nothing to inherit, and nothing to
+  /// go back to.
+  fileprivate var wordOfCSS: String? {
+    guard case .null = content else { return nil }
+    let word = String(decoding: span.file.bytes[span.range], as: UTF8.self).lowercased()
+    return ["inherit", "initial", "unset", "revert"].contains(word) ? word : nil
   }
 }
 

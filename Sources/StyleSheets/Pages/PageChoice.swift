@@ -27,6 +27,16 @@ package enum PageChoice: Hashable, Sendable {
   ///   too.
   package init?(class name: String, isOnPage: Bool = false) {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+    // `.darkmode` and `.darkMode`.
+    if parts.count == 1,
+      let scheme = (Self.schemes.union(Self.times.keys)).first(where: name.hasPrefix),
+      Self.words.contains(name.dropFirst(scheme.count).lowercased())
+    {
+      let way = Self.times[scheme] == nil ? "dark" : "night"
+      self = .scheme(
+        Self.times[scheme] ?? scheme, way: ".\(way)\(name.dropFirst(scheme.count))")
+      return
+    }
     let isScheme = parts.count == 1 || parts.count == 2 && Self.words.contains(parts[1])
     if isScheme, Self.schemes.contains(parts[0]) {
       self = .scheme(parts[0], way: "." + (["dark"] + parts.dropFirst()).joined(separator: "-"))
@@ -66,6 +76,16 @@ package enum PageChoice: Hashable, Sendable {
   /// Whether an attribute chooses a theme by its value: `data-theme`, `data-bs-theme`, `theme`.
   package static func isTheme(attribute name: String) -> Bool {
     name == "theme" || name.hasPrefix("data-") && name.hasSuffix("theme")
+  }
+
+  /// Whether an attribute chooses the theme that shows in a mode of GitHub's `data-color-mode`: there is one for
+  /// light and one for dark pages, and `auto` takes either, as the system says.
+  package static func isTheme(attribute name: String, inColorMode mode: String) -> Bool {
+    switch name {
+    case "data-light-theme": mode == "light" || mode == "auto"
+    case "data-dark-theme": mode == "dark" || mode == "auto"
+    default: false
+    }
   }
 
   /// Whether a part of a selector, `.dark` or `[data-theme=x]`, chooses something for the page.

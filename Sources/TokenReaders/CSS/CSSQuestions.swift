@@ -32,6 +32,9 @@ final class CSSQuestions {
   /// Those of them that a rule takes on the body and not on the root as well: `html.dark, body.dark`.
   private var onBodyAlone: Set<CSSSwitch> = []
 
+  /// The switches that a rule of the body takes on the root: `.dark body`.
+  private var aroundBody: Set<CSSSwitch> = []
+
   /// How many conditions may still be compared, so that lists in lists have an end.
   private var comparisonsLeft = 8_000_000
 
@@ -111,6 +114,14 @@ final class CSSQuestions {
     for condition in conditions { onRoot.formUnion(condition.settings.keys) }
   }
 
+  /// Notes the conditions of what is around the body.
+  func noteAroundBody(_ conditions: [CSSCondition]) {
+    noteOnRoot(conditions)
+    for condition in conditions {
+      aroundBody.formUnion(condition.settings.keys.filter(\.mayChoose))
+    }
+  }
+
   /// Notes the conditions of a selector of the body.
   func noteOnBody(_ conditions: [CSSCondition]) {
     for condition in conditions {
@@ -121,7 +132,9 @@ final class CSSQuestions {
 
   /// The switches that are on the body and on the root, `body.dark` and `.dark body` or `:root.dark`. One setting
   /// cannot tell the two, so the rules are read anew with them.
-  var ofBodyInBothPlaces: Set<CSSSwitch> { onRoot.intersection(onBodyAlone) }
+  var ofBodyInBothPlaces: Set<CSSSwitch> {
+    onRoot.intersection(onBodyAlone).union(aroundBody.intersection(onBody))
+  }
 
   /// When a condition is true: never if it is ignored.
   func ask(_ name: String) -> CSSTruth {

@@ -8,7 +8,7 @@ extension CSSSelectorReader {
     var conditions = [CSSCondition.body]
     for part in own.parts {
       if case .type("body") = part.kind { continue }
-      let simple = try simple(part, isOnPage: true)
+      let simple = try simple(part, isOnPage: true, of: own)
       guard !simple.isRootOnly else { throw Self.bodyIsNoRoot }
       conditions = try both(conditions, simple.conditions)
     }
@@ -22,7 +22,7 @@ extension CSSSelectorReader {
     }
     // Around the body is nothing but the root.
     let root = try read(selector[0..<1], isRoot: true, isInner: true).filter { !$0.isOfElement }
-    questions.noteOnRoot(root)
+    questions.noteAroundBody(root)
     let onRoot = Set(root.flatMap(\.choosers))
     guard conditions.allSatisfy({ onRoot.isDisjoint(with: $0.choosers) }) else {
       throw Self.onRootAndBody

@@ -23,7 +23,8 @@ extension CSSSelectorReader {
   }
 
   func condition(
-    of attribute: CSSAttributeSelector, in part: CSSSimpleSelector
+    of attribute: CSSAttributeSelector, in part: CSSSimpleSelector,
+    of compound: CSSCompoundSelector
   ) throws(Unsupported) -> CSSCondition {
     let (name, value) = (attribute.name, attribute.value)
     let unsupported = Unsupported(
@@ -39,8 +40,23 @@ extension CSSSelectorReader {
       return CSSCondition(.pageScheme("[\(name)]"), .only([value]))
     }
     guard PageChoice.isTheme(attribute: name), value != "" else { throw unsupported }
-    let theme = CSSSwitch.themeAttribute(name)
+    // Each of the two counts in its scheme alone: what they choose is the theme that shows.
+    let theme = CSSSwitch.themeAttribute(
+      compound.colorModes.contains { PageChoice.isTheme(attribute: name, inColorMode: $0) }
+        ? "data-color-theme" : name)
     guard let value else { return CSSCondition(theme, .except([CSSContexts.unset])) }
     return CSSCondition(theme, .only([isAutomatic ? CSSContexts.unset : value]))
+  }
+}
+
+extension CSSCompoundSelector {
+  /// What it says of GitHub's attribute `data-color-mode`.
+  fileprivate var colorModes: [String] {
+    parts.compactMap { part in
+      guard case .attribute(let attribute) = part.kind, attribute.name == "data-color-mode",
+        attribute.comparison == "="
+      else { return nil }
+      return attribute.value
+    }
   }
 }

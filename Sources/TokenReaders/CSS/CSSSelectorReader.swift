@@ -42,7 +42,7 @@ struct CSSSelectorReader {
     let isOnPage =
       compound.isOfPage || parent?.isCertainlyRoot == true && selector.namesParent
     for part in compound.parts {
-      let simple = try simple(part, isOnPage: isOnPage)
+      let simple = try simple(part, isOnPage: isOnPage, of: compound)
       try checkPlaces(conditions, simple.conditions)
       try checkPlaces(simple.conditions, conditions)
       namesRoot = namesRoot || simple.isRoot
@@ -137,7 +137,7 @@ struct CSSSelectorReader {
 
   /// - Parameter isOnPage: whether the element is said to be the root or the body.
   func simple(
-    _ part: CSSSimpleSelector, isOnPage: Bool
+    _ part: CSSSimpleSelector, isOnPage: Bool, of compound: CSSCompoundSelector
   ) throws(Unsupported) -> Simple {
     switch part.kind {
     case .type("html") where part.isOfHTML, .pseudoClass("root"):
@@ -149,7 +149,7 @@ struct CSSSelectorReader {
     case .id(let name) where questions.base == .id(name):
       return Simple(conditions: [CSSCondition()])
     case .attribute(let attribute):
-      return Simple(conditions: [try condition(of: attribute, in: part)])
+      return Simple(conditions: [try condition(of: attribute, in: part, of: compound)])
     case .nesting:
       // Outside of any rule it is the root.
       return Simple(conditions: parent?.selectors.flatMap(\.conditions) ?? [CSSCondition()])

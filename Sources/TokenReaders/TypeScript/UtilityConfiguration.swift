@@ -19,9 +19,9 @@ enum UtilityConfiguration {
   /// A configuration without what is no color there, which code may give as it likes: plugins, files, fonts,
   /// sizes; the same value where it is none.
   func colors(of value: TypeScriptValue) -> TypeScriptValue {
-    guard let members = value.members, members.contains(where: { $0.key == "theme" }) else {
-      return value
-    }
+    guard let members = value.members,
+      members.contains(where: { $0.key == "theme" || Self.others.contains($0.key) })
+    else { return value }
     let kept = members.filter { !Self.others.contains($0.key) && !isOfPackages($0.key) }.map {
       $0.key == "theme" ? Member(key: $0.key, value: theme($0.value)) : $0
     }

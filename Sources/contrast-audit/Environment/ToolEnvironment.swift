@@ -22,6 +22,8 @@ struct ToolEnvironment {
   let fileEvents: () -> any FileEvents
   /// The app's code, in which `init` looks up what sources name and do not declare.
   var code: CodeFiles?
+  /// The function of components alone that the app's settings name, for `init`.
+  var channels: UtilityChannels?
   /// Standard output.
   let output: OutputChannel
   /// Standard error.

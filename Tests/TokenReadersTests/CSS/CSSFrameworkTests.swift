@@ -9,7 +9,8 @@ import TokenReaders
     ReadSources(["a.css"], loader: MemoryLoader(files: ["a.css": text]))
   }
 
-  @Test func `GitHub's attributes choose a theme for light and one for dark`() {
+  /// A page has one theme for light and one for dark, and shows one of them.
+  @Test func `GitHub's attributes choose the theme that shows`() {
     let read = read(
       """
       [data-color-mode="light"][data-light-theme="light"],
@@ -24,25 +25,30 @@ import TokenReaders
       }
       """)
     #expect(!read.messages.contains { $0.contains("not read") })
-    #expect(read.axes.contains("scheme light dark"))
-    let both = { (light: String, dark: String, scheme: String) -> String in
+    #expect(read.axes.contains("color-theme default light dark"), "\(read.axes)")
+    let shown = { (theme: String, scheme: String) -> String in
       let chosen = read.catalog.axes.map { axis in
-        let context =
-          switch axis.name {
-          case "light-theme": light
-          case "dark-theme": dark
-          default: scheme
-          }
-        return axis.contexts.firstIndex(of: context) ?? 0
+        axis.contexts.firstIndex(of: axis.name == "color-theme" ? theme : scheme) ?? 0
       }
       guard let token = read.catalog.token(named: "ink") else { return "no token" }
       let resolver = TokenResolver(read.catalog, in: Permutation(contexts: chosen))
       return (try? resolver.color(of: token).color.hex) ?? "none"
     }
-    #expect(both("light", "dark", "light") == "#111111")
-    #expect(both("light", "dark", "dark") == "#EEEEEE")
-    #expect(both("dark", "light", "light") == "#EEEEEE")
-    #expect(both("dark", "light", "dark") == "#111111")
+    for scheme in ["light", "dark"] {
+      #expect(shown("light", scheme) == "#111111")
+      #expect(shown("dark", scheme) == "#EEEEEE")
+    }
+  }
+
+  /// An attribute that counts without a mode, or in the other one, is a theme of its own.
+  @Test(arguments: [
+    "[data-dark-theme=dim]", "[data-color-mode=light][data-dark-theme=dim]",
+    "[data-color-mode][data-dark-theme=dim]",
+  ])
+  func `An attribute for the other mode is another theme`(selector: String) {
+    let read = read(
+      "[data-color-mode=light][data-light-theme=light] { --ink: #111 } \(selector) { --ink: #222 }")
+    #expect(read.axes.contains("dark-theme default dim"), "\(read.axes)")
   }
 
   /// While the attribute names another theme, a page shows parts of both.

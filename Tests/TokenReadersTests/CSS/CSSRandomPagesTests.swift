@@ -52,6 +52,14 @@ import TokenReaders
     #expect(read.catalog.hiddenValues.contains { $0.token == nil }, "\(read.messages)")
   }
 
+  /// On `<html class=dark>` the body's #BBB shows, on `<body class=dark>` #AAA.
+  @Test func `What is around the body and on it is not told by one setting`() {
+    let read = ReadCSS(
+      ":root { --a: #000 } :is(html, body).dark { --b: #ccc } .dark { --a: #aaa } "
+        + ".dark body { --a: #bbb }")
+    #expect(read.catalog.hiddenValues.contains { $0.token != nil }, "\(read.messages)")
+  }
+
   /// On `<html class=dark>` #BBB shows, on `<body class=dark>` #AAA.
   @Test(arguments: [
     "html.dark, body.dark { --b: #ccc }", "body.dark { --b: #ccc } :root.dark { --b: #ccc }",

@@ -14,6 +14,18 @@ import Testing
     #expect(read.messages.isEmpty, "\(read.messages)")
   }
 
+  @Test(arguments: [
+    ("darkmode", "lightmode"), ("darkMode", "lightMode"), ("darkTheme", "lightTheme"),
+    ("nightmode", "daymode"),
+  ])
+  func `The two words of a class may be one`(dark: String, light: String) {
+    let read = ReadCSS(":root, .\(light) { --a: #fff } .\(dark) { --a: #000 }")
+    #expect(read.axes == ["scheme: light, dark"])
+    #expect(read.hex("a", "light") == "#FFFFFF")
+    #expect(read.hex("a", "dark") == "#000000")
+    #expect(read.messages.isEmpty, "\(read.messages)")
+  }
+
   @Test func `Light and dark of a system are one way to choose`() {
     let read = ReadCSS(".sl-theme-light { --a: #fff } .sl-theme-dark { --a: #000 }")
     #expect(read.axes == ["scheme: light, dark"])

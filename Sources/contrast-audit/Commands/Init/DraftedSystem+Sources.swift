@@ -3,14 +3,24 @@ import DesignTokens
 
 /// What sources that were read together are to each other.
 extension DraftedSystem {
-  /// The style sheets with values that look like the components of `hsl()` without it, where no rule
-  /// says what they are: most likely the configuration of Tailwind does.
-  static func components(_ catalog: TokenCatalog, _ paths: [String]) -> Set<String> {
-    var found: Set<String> = []
+  /// The style sheets with components of colors where no rule says of which function they are, each with the
+  /// function: the one that the settings of Tailwind CSS put around them, or `hsl()`, whose form tells it.
+  static func components(
+    _ catalog: TokenCatalog, _ paths: [String], in environment: ToolEnvironment
+  ) -> [String: CSSColorFunction] {
+    var found: [String: CSSColorFunction] = [:]
     for (source, path) in zip(catalog.sources, paths)
     where [".css", ".html", ".htm"].contains(where: path.lowercased().hasSuffix) {
-      let values = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }
-      if values.contains(where: \.value.mayBeComponents) { found.insert(path) }
+      let values = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }.map(\.value)
+      if let function = environment.channels?.function,
+        values.contains(where: { $0.isComponents(of: function) })
+      {
+        found[path] = function
+      } else if values.contains(where: { $0.isComponents() }),
+        !values.contains(where: \.isOtherComponents)
+      {
+        found[path] = .hsl
+      }
     }
     return found
   }
@@ -56,9 +66,19 @@ extension DraftedSystem {
 }
 
 extension TokenValue {
-  /// Whether it looks like the components of `hsl()` without it.
-  var mayBeComponents: Bool {
+  /// Whether it looks like the components of `hsl()` without it, or of the function that they belong to.
+  func isComponents(of function: CSSColorFunction? = nil) -> Bool {
     guard case .string(let text) = content else { return false }
     return ColorChannels.mayBeHSL(text)
+      || function.map { ColorChannels(text, of: $0) != nil } ?? false
+  }
+
+  /// Whether it looks like the components of another function than `hsl()`, which would make another color of
+  /// them.
+  fileprivate var isOtherComponents: Bool {
+    guard case .string(let text) = content, !ColorChannels.mayBeHSL(text),
+      let other = ColorChannels(text, of: .rgb) ?? ColorChannels(text, of: .oklch)
+    else { return false }
+    return ColorChannels(text, of: .hsl)?.color.sRGB != other.color.sRGB
   }
 }

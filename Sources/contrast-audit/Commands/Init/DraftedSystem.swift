@@ -206,10 +206,10 @@ struct DraftedSystem {
         paths += Array(repeating: source.path, count: parts)
       }
       let catalog = builder.build(diagnostics: &diagnostics)
-      let components = Self.components(catalog, paths)
+      let components = Self.components(catalog, paths, in: environment)
       if sources.allSatisfy({ $0.channels == nil }), !components.isEmpty {
-        for index in sources.indices where components.contains(sources[index].path) {
-          sources[index].channels = .hsl
+        for index in sources.indices {
+          sources[index].channels = components[sources[index].path]
         }
         continue
       }

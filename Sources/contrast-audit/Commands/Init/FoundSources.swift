@@ -126,6 +126,9 @@ struct FoundSources {
         refuse(themes.refused)
         leave(themes.left, of: kind, .beside)
       }
+      let built = kind.built(among: paths)
+      leave(built, of: kind, .beside)
+      paths.removeAll(where: built.contains)
       let search = try KindSearch(
         kind, among: paths, sizes: sizes, sharing: kind.format == "swift" ? catalogs : [],
         files: files, in: environment, drafting: drafting)

@@ -55,8 +55,9 @@ extension InitCommand {
     }
     for source in system.sources {
       guard let function = source.channels else { continue }
+      let origin = function == .hsl ? "its values" : "the settings of its utility classes"
       text +=
-        "Guessed from its values: '\(source.path)' has components of \(function.rawValue)()".inert
+        "Guessed from \(origin): '\(source.path)' has components of \(function.rawValue)()".inert
         + "\n"
     }
     for source in system.sources {

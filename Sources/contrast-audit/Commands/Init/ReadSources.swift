@@ -60,7 +60,8 @@ struct ReadSources {
       counts[path, default: 0] += source.layers.reduce(0) { count, layer in
         count
           + catalog.declarations(ofLayer: layer).count {
-            colors.contains($0.token) || $0.value.mayBeComponents
+            colors.contains($0.token)
+              || $0.value.isComponents(of: environment.channels?.function)
           }
       }
     }
@@ -174,7 +175,8 @@ struct ReadSources {
       let parts = reading.builder.sourceCount - reading.paths.count
       reading.paths += Array(repeating: path, count: parts)
       reading.warnings[path] = diagnostics.all.first {
-        $0.severity == .warning && $0.message.hasPrefix("not read")
+        $0.severity == .warning
+          && ($0.message.hasPrefix("not read") || $0.message.contains("are not read: name"))
       }
       reading.errors[path] = diagnostics.all.first { $0.severity == .error }
       reading.referenced[path] = files.referenced

@@ -84,6 +84,15 @@ struct SourceKind: Sendable {
     return (Array(parts.dropLast()), parts.last ?? "")
   }
 
+  /// The token files that a build made of the others, by where they lie.
+  func built(among paths: [String]) -> [String] {
+    guard name == "token files" else { return [] }
+    let built = paths.filter { path in
+      path.split(separator: "/").dropLast().contains { ["build", "builds", "dist"].contains($0) }
+    }
+    return built.count < paths.count ? built : []
+  }
+
   // MARK: Design tokens
 
   /// The folder with the sets of Tokens Studio or Penpot.
@@ -138,10 +147,16 @@ struct SourceKind: Sendable {
     return name == "tokens.json" || endings.contains(where: name.hasSuffix)
   }
 
+  private static func isPlainTokens(_ path: String) -> Bool {
+    parts(path.lowercased()).name == "tokens.json"
+  }
+
   /// Whether a file in a folder for tokens may have some: a manifest or a setting there has none.
   @Sendable private static func mayHaveTokens(
     _ path: String, in environment: ToolEnvironment
   ) -> Bool {
+    // Colors as plain texts are no tokens of a format, whatever their file is called.
+    if isPlainTokens(path) { return hasTokens(path, in: environment) }
     guard !isNamedTokens(path),
       let file = try? environment.files.source(path, as: .source, .found())
     else { return true }
@@ -192,6 +207,7 @@ struct SourceKind: Sendable {
       return nil
     }
     let stem = lastWord(name.prefix { $0 != "." })
+    if isPlainTokens(path) { return path }
     return words.contains { stem == $0 || stem == $0 + "s" } ? path : nil
   }
 

@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+
+/// Sheets and settings as frameworks for the web ship them.
+@Suite struct InitFrameworkSheetsTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  // MARK: Tailwind CSS 3
+
+  /// #111 on white has 18.88 by WCAG, and #EEE on #111 16.28.
+  @Test(arguments: [
+    "rgb(var(--text) / <alpha-value>)", "rgba(var(--text), 0.5)", "rgb(var(${name}) / 1)",
+  ])
+  func `Components belong to the function that Tailwind's settings put around them`(
+    use: String
+  ) throws {
+    try workspace.write(
+      "module.exports = { content: [], theme: { extend: { colors: { text: `\(use)` } } } }",
+      to: "web/tailwind.config.js")
+    try workspace.write(
+      """
+      @tailwind base;
+      @layer base {
+        :root { --text: 17 17 17; --page: 255 255 255 }
+        .dark { --text: 238 238 238; --page: 17, 17, 17 }
+      }
+      """, to: "web/app.css")
+    #expect(
+      try ratios() == ["text on page in dark: 16.3", "text on page in light: 18.9"])
+    #expect(
+      try workspace.read("contrast-audit.json").contains(
+        #"{ "path": "web/app.css", "channels": "rgb" }"#))
+  }
+
+  /// `hsl(20 20 20)` is a brown that no page shows.
+  @Test func `Components of which nobody says the function are no colors of another one`() throws {
+    try workspace.write(
+      ":root { --text: 222 84% 5%; --page: 0 0% 100%; --link: 20 20 20 }", to: "app.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2, "\(run.output)")
+  }
+
+  @Test func `Plugins of Tailwind are no colors`() throws {
+    try workspace.write(
+      """
+      import forms from '@tailwindcss/forms'
+      export default {
+        content: ['./src/**/*.html'],
+        plugins: [forms],
+        daisyui: { themes: [{ mine: { 'base-content': '#111111', 'base-100': '#ffffff' } }] },
+      }
+      """, to: "tailwind.config.js")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 0, "\(run.errors)")
+    let audit = ToolRun([], in: workspace)
+    #expect(audit.status == 0, "\(audit.output)")
+  }
+
+  // MARK: daisyUI
+
+  /// The built sheet of daisyUI 5 has each theme by an attribute and by a control of its own.
+  @Test func `A control that chooses a theme is judged as the theme`() throws {
+    func theme(_ name: String, _ values: String) -> String {
+      "\n:root:has(input.theme-controller[value=\(name)]:checked),[data-theme=\(name)]{\(values)}"
+    }
+    let light = "--color-base-100:#fff;--color-base-content:#111"
+    let dark = "--color-base-100:#111;--color-base-content:#222"
+    try workspace.write(
+      ":where(:root),:root:has(input.theme-controller[value=light]:checked),[data-theme=light]{\(light)}"
+        + "\n@media (prefers-color-scheme:dark){:root:not([data-theme]){\(dark)}}"
+        + theme("light", light) + theme("dark", dark)
+        + theme("cup", "--color-base-100:#fff;--color-base-content:#fff"), to: "app.css")
+    // By WCAG: #111 on white 18.88, #222 on #111 1.19, white on white 1.
+    let found = try Set(ratios())
+    #expect(found.contains { $0.contains("cup") && $0.hasSuffix(": 1.0") }, "\(found)")
+    #expect(found.contains { $0.contains("dark") && $0.hasSuffix(": 1.2") }, "\(found)")
+    #expect(found.contains { $0.contains("light") && $0.hasSuffix(": 18.9") }, "\(found)")
+  }
+
+  @Test func `Themes that only a plugin has are named`() throws {
+    try workspace.write(
+      "@import \"tailwindcss\";\n@plugin \"daisyui\" { themes: light --default, cupcake; }",
+      to: "app.css")
+    let run = ToolRun(["init"], in: workspace)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("the themes light, cupcake of '@plugin \"daisyui\"' are not read"))
+  }
+
+  // MARK: GitHub
+
+  private func github(_ name: String, _ mode: String, _ values: String) -> String {
+    """
+    [data-color-mode="\(mode)"][data-\(mode)-theme="\(name)"],
+    [data-color-mode="auto"][data-light-theme="\(name)"] { \(values) }
+    @media (prefers-color-scheme: dark) {
+      [data-color-mode="auto"][data-dark-theme="\(name)"] { \(values) }
+    }
+
+    """
+  }
+
+  /// By WCAG: #222 on white 15.91, #CCC on #111 11.76, #444 on #222 1.63.
+  @Test(arguments: [true, false])
+  func `The themes of GitHub are contexts, whichever mode shows them`(isOneFile: Bool) throws {
+    let themes = [
+      ("light", github("light", "light", "--text: #222; --page: #FFF")),
+      ("dark", github("dark", "dark", "--text: #CCC; --page: #111")),
+      ("dark_dimmed", github("dark_dimmed", "dark", "--text: #444; --page: #222")),
+    ]
+    if isOneFile {
+      try workspace.write(themes.map(\.1).joined(), to: "themes.css")
+    } else {
+      for (name, css) in themes { try workspace.write(css, to: "\(name).css") }
+    }
+    let found = try Set(ratios().map { $0.replacing(" in dark ", with: " in light ") })
+    #expect(
+      found == [
+        "text on page in light light: 15.9", "text on page in light dark: 11.8",
+        "text on page in light dark_dimmed: 1.6",
+      ], "\(found)")
+    #expect(!ToolRun([], in: workspace).output.contains("nothing is judged"))
+  }
+
+  // MARK: Radix Colors
+
+  private func steps(_ colors: String...) -> String {
+    (1...12).map { "--blue-\($0): \(colors[min($0 - 1, 10) / 5])" }.joined(separator: ";")
+  }
+
+  /// Each sheet of a scale stands alone. By WCAG: #111 on white 18.88, #222 on #111 1.19.
+  @Test func `The last two steps of a scale of Radix are text on the first two`() throws {
+    func sheet(_ selectors: String, _ values: String) -> String {
+      """
+      \(selectors) { \(values) }
+      @supports (color: color(display-p3 1 1 1)) {
+        @media (color-gamut: p3) { \(selectors) { \(values) } }
+      }
+      """
+    }
+    try workspace.write(
+      sheet(":root, .light, .light-theme", steps("#FFF", "#888", "#111")), to: "blue.css")
+    try workspace.write(
+      sheet(".dark, .dark-theme", steps("#111", "#888", "#222")), to: "blue-dark.css")
+    let found = try Set(ratios().map { $0.replacing("p3 ", with: "").replacing("srgb ", with: "") })
+    let light = ["11 on blue-1", "12 on blue-1", "11 on blue-2", "12 on blue-2"]
+    #expect(
+      found == Set(light.flatMap { ["blue-\($0) in light: 18.9", "blue-\($0) in dark: 1.2"] }),
+      "\(found)")
+  }
+
+  // MARK: Plain JSON
+
+  /// Black on white.
+  @Test func `Colors as plain texts are read in tokens json too`() throws {
+    try workspace.write(
+      ##"{"color": {"text.primary": "#000000", "page": "#FFFFFF"}}"##, to: "tokens.json")
+    #expect(try ratios() == ["color.text.primary on color.page in : 21.0"])
+  }
+
+  /// What a build wrote has white on white, and is no theme.
+  @Test func `Token files in a folder of builds are left out beside their sources`() throws {
+    func tokens(_ text: String) -> String {
+      ##"{"text": {"$type": "color", "$value": "\##(text)"}, "page": {"$type": "color", "$value": "#FFFFFF"}}"##
+    }
+    try workspace.write(tokens("#000000"), to: "tokens/color.json")
+    try workspace.write(tokens("#FFFFFF"), to: "dist/merged-tokens.json")
+    try workspace.write(tokens("#FFFFFF"), to: "dist/all.tokens.json")
+    #expect(try ratios() == ["text on page in : 21.0"])
+    #expect(try workspace.read("contrast-audit.json").contains("dist/all.tokens.json"))
+  }
+
+  /// Drafts a policy and audits by it: each pairing with its contexts by name, and its ratio.
+  private func ratios() throws -> [String] {
+    let draft = ToolRun(["init"], in: workspace)
+    #expect(draft.status == 0, "\(draft.errors)")
+    let audit = ToolRun(["--format=json"], in: workspace)
+    return try JSONReport.audits(audit.output).flatMap(\.report.results).map { result in
+      let contexts = result.context.sorted { $0.key < $1.key }.map(\.value)
+      let ratio = result.number("ratio").map { ($0 * 10).rounded() / 10 } ?? 0
+      return "\(result.text("foreground")) on \(result.background.joined()) in "
+        + "\(contexts.joined(separator: " ")): \(ratio)"
+    }.sorted()
+  }
+}
