@@ -15,7 +15,7 @@ import Testing
       return #"{"foreground": "\#(pattern)", "background": "page", "usage": "text"}"#
     }
     var diagnostics = DiagnosticList()
-    let catalog = try tokens.catalog(&diagnostics)
+    let catalog = tokens.catalog(&diagnostics)
     let policy = try Policy.sample(
       #"{"tokens": ["t"], "rules": [{"id": "R", "pairings": [\#(pairings.joined(separator: ",\n"))]}]}"#
     )

@@ -20,8 +20,10 @@ import TokenReaders
       return try files.load(reference, from: base)
     }
 
-    func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
-      try files.files(in: reference, from: base)
+    func files(
+      in reference: String, from base: SourceFile?, ofCode: Bool
+    ) throws(SourceLoadError) -> [String]? {
+      try files.files(in: reference, from: base, ofCode: ofCode)
     }
   }
 
