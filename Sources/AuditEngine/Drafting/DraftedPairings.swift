@@ -96,7 +96,6 @@ struct DraftedPairings {
         ?? onMain(role)
       if let pair { pairs.append(onNamedPage(offChecked(pair))) }
     }
-    if pairs.isEmpty { pairs = TwelveSteps.pairs(roles) }
   }
 
   /// The background of the page that a group is named for: `checkboxBrand` stands on `brandBackground`,

@@ -25,7 +25,7 @@ import TokenReaders
       }
       """)
     #expect(!read.messages.contains { $0.contains("not read") })
-    #expect(read.axes.contains("color-theme default light dark"), "\(read.axes)")
+    #expect(read.axes.contains("color-theme light dark"), "\(read.axes)")
     let shown = { (theme: String, scheme: String) -> String in
       let chosen = read.catalog.axes.map { axis in
         axis.contexts.firstIndex(of: axis.name == "color-theme" ? theme : scheme) ?? 0
