@@ -196,17 +196,24 @@ package struct SystemRepairer {
     var missed: [Diagnostic] = []
     // A few digits give the color in 8 bits, but a ratio may depend on more.
     for precision in [ColorChange.Precision.eightBit, .exact] {
-      let edit: ColorEdit
       do throws(ToolFailure) {
-        edit = try written(before, precision)
+        let (edit, after) = try made(before, precision)
+        missed = try self.missed(before, edit, after)
+        if missed.isEmpty { return .made(edit, after: after) }
       } catch {
         return .missed(refusals(before, error))
       }
-      let after = try policy.audited(edit.catalog, options).report
-      missed = try self.missed(before, edit, after)
-      if missed.isEmpty { return .made(edit, after: after) }
     }
     return .missed(missed)
+  }
+
+  /// The changes, written and audited: one of two equal values that changes alone may leave a question that an
+  /// audit ends with.
+  private func made(
+    _ report: AuditReport, _ precision: ColorChange.Precision
+  ) throws(ToolFailure) -> (ColorEdit, AuditReport) {
+    let edit = try written(report, precision)
+    return (edit, try policy.audited(edit.catalog, options).report)
   }
 
   private func written(
@@ -219,7 +226,7 @@ package struct SystemRepairer {
     }
   }
 
-  /// Why changes cannot be written together, at the places of those behind it. Halves find them.
+  /// Why changes cannot be made together, at the places of those behind it. Halves find them.
   private func refusals(_ report: AuditReport, _ failure: ToolFailure) -> [Diagnostic] {
     let count = report.plan.changes.count
     let halves = count > 1 && !rereads.isSpent ? [Set(0..<count / 2), Set(count / 2..<count)] : []
@@ -227,7 +234,7 @@ package struct SystemRepairer {
       let taken = report.taking(half)
       rereads.spend()
       do throws(ToolFailure) {
-        _ = try written(taken, .eightBit)
+        _ = try made(taken, .eightBit)
         return []
       } catch {
         return refusals(taken, error)

@@ -46,7 +46,7 @@ extension CSSRuleCollector {
     guard !sheets.isSpent, let document = sheets.document(of: file, &diagnostics) else { return }
     guard sheets.mayRead(document) else {
       diagnostics.error(
-        "\(text) is not read: the imports of imports are too much to read; import each style sheet once",
+        "\(text) is not read: imports of imports are too many to read; import each style sheet once",
         at: rule.span)
       return
     }

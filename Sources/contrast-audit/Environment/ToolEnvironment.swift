@@ -1,4 +1,5 @@
 import AuditEngine
+import ColorMath
 import Reporters
 import SourceText
 import SystemLoading
@@ -23,7 +24,7 @@ struct ToolEnvironment {
   /// The app's code, in which `init` looks up what sources name and do not declare.
   var code: CodeFiles?
   /// The function of components alone that the app's settings name, for `init`.
-  var channels: UtilityChannels?
+  var channels: () -> CSSColorFunction? = { nil }
   /// Standard output.
   let output: OutputChannel
   /// Standard error.

@@ -58,7 +58,7 @@ import TokenReaders
     let read = read("@import 'i1.css'; :root { --a: #FFF }", loader)
     let errors = read.messages.filter { $0.contains(": error: ") }
     #expect(errors.count == 1)
-    #expect(errors[0].contains("the imports of imports are too much to read"))
+    #expect(errors[0].contains("imports of imports are too many to read"))
     #expect(loader.counts.values.reduce(0, +) <= 40)
   }
 

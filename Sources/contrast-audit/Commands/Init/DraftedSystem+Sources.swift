@@ -12,7 +12,7 @@ extension DraftedSystem {
     for (source, path) in zip(catalog.sources, paths)
     where [".css", ".html", ".htm"].contains(where: path.lowercased().hasSuffix) {
       let values = source.layers.lazy.flatMap { catalog.declarations(ofLayer: $0) }.map(\.value)
-      if let function = environment.channels?.function,
+      if let function = environment.channels(),
         values.contains(where: { $0.isComponents(of: function) })
       {
         found[path] = function

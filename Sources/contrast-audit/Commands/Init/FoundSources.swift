@@ -88,7 +88,7 @@ struct FoundSources {
     }
     self.environment = environment
     let here = environment.files.canonical(".").map { FilePath.name(of: $0) } ?? ""
-    for kind in SourceKind.all(in: here, isSwiftApp: Self.isSwiftApp(files)) {
+    for kind in SourceKind.all(in: here, isSwiftApp: files.contains(where: CodeFiles.isCode)) {
       let own = files.filter { path in
         kind.source(path) != nil && kind.declares?(path, environment) ?? true
       }
@@ -321,13 +321,6 @@ struct FoundSources {
       }
       return isOuter ? files.filter { kind.source($0) == folder } : [folder]
     }
-  }
-
-  /// Whether more files are in Swift than are pages or components of pages.
-  private static func isSwiftApp(_ files: [String]) -> Bool {
-    let ofPages = [".html", ".jsx", ".tsx", ".vue", ".svelte", ".astro"]
-    let pages = files.count { path in ofPages.contains(where: path.lowercased().hasSuffix) }
-    return files.count(where: CodeFiles.isCode) > pages
   }
 
   /// Whether a file is of a language of style sheets or components that is not read.

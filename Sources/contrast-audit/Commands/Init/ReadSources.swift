@@ -61,7 +61,7 @@ struct ReadSources {
         count
           + catalog.declarations(ofLayer: layer).count {
             colors.contains($0.token)
-              || $0.value.isComponents(of: environment.channels?.function)
+              || $0.value.isComponents(of: environment.channels())
           }
       }
     }

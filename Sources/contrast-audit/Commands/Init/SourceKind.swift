@@ -29,7 +29,7 @@ struct SourceKind: Sendable {
   ///
   /// - Parameters:
   ///   - folder: the name of the working directory, which may be one for tokens.
-  ///   - isSwiftApp: whether what shows the colors is mostly in Swift: a style sheet beside it is for a part.
+  ///   - isSwiftApp: whether there is code in Swift, whose views an audit reads with these sources.
   static func all(in folder: String, isSwiftApp: Bool) -> [SourceKind] {
     let isForTokens = isForTokens(folder.lowercased()[...])
     return [

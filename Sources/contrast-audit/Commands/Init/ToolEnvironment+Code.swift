@@ -12,7 +12,8 @@ extension ToolEnvironment {
         CodeFiles.isCode($0) && !SourceKind.isForTests($0) && !SourceKind.isBesideApp($0)
       }.compactMap { try? files.source($0, as: .source, .found()) }
     }
-    environment.channels = UtilityChannels(in: self)
+    let channels = UtilityChannels(in: self)
+    environment.channels = { channels.function }
     return environment
   }
 }

@@ -140,7 +140,7 @@ import Testing
     try workspace.write(tokens("#FFFFFF"), to: "dist/merged-tokens.json")
     try workspace.write(tokens("#FFFFFF"), to: "dist/all.tokens.json")
     #expect(try ratios() == ["text on page in : 21.0"])
-    #expect(ToolRun(["init", "--force"], in: workspace).output.contains("'dist/all.tokens.json'"))
+    #expect(ToolRun(["init", "--force"], in: workspace).output.contains("'dist'"))
   }
 
   /// Drafts a policy and audits by it: each pairing with its contexts by name, and its ratio.
