@@ -16,7 +16,9 @@ struct OneFileLoader: SourceLoader {
     )
   }
 
-  func files(in reference: String, from base: SourceFile?) throws(SourceLoadError) -> [String]? {
+  func files(
+    in reference: String, from base: SourceFile?, ofCode: Bool
+  ) throws(SourceLoadError) -> [String]? {
     nil
   }
 }

@@ -16,7 +16,7 @@ package struct ShownColors: Sendable {
 
   /// The pairs that can be judged, each once, in the order of the code.
   package private(set) var pairs: [ShownPair] = []
-  /// The texts and icons of which no pair can be judged somewhere, each place once.
+  /// The texts and icons that have no pair to judge somewhere, each place once.
   package private(set) var unresolved: [UnresolvedUse] = []
   private var written: [String: Written] = [:]
   private var order: [String] = []

@@ -32,67 +32,57 @@ package struct NameWords {
   /// Splits at anything that is not a letter or digit, before a capital that follows a small letter or
   /// begins a word after a number of several digits, and before a number.
   private static func words(_ text: Substring) -> [String] {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) { return words(ofASCII: Array(text.utf8)) }
-    var words: [String] = []
-    var word = ""
-    // Counted along: a name of a megabyte may be one word.
-    var (count, last, beforeLast): (Int, Character?, Character?) = (0, nil, nil)
-    func isDigit(_ character: Character?) -> Bool { character?.isNumber == true }
-    for index in text.indices {
-      let character = text[index]
-      let next = text.index(after: index)
-      // `Text01Hover` is three words, `2xl`, `h1` and `1E1E1E` are one.
-      let beginsWord = next < text.endIndex && text[next].isLowercase && count > 1
-      let isNew =
-        character.isUppercase
-        && (last?.isLowercase == true || beginsWord && isDigit(last) && isDigit(beforeLast))
-        || character.isNumber && count > 1 && last?.isLetter == true
-      let isPart = character.isLetter || character.isNumber
-      if isNew || !isPart {
-        if !word.isEmpty { words.append(word.lowercased()) }
-        (word, count, last, beforeLast) = ("", 0, nil, nil)
-      }
-      if isPart {
-        word.append(character)
-        (count, last, beforeLast) = (count + 1, character, last)
-      }
-    }
-    if !word.isEmpty { words.append(word.lowercased()) }
-    return words
+    // Nearly all names are in ASCII, and a draft splits each many times.
+    text.utf8.allSatisfy { $0 < 0x80 }
+      ? words(of: Array(text.utf8), Kind.init) { String(decoding: $0, as: UTF8.self) }
+      : words(of: Array(text), Kind.init) { String($0) }
   }
 
-  /// The same of a name in ASCII, which nearly all are: a draft splits each name many times.
-  private static func words(ofASCII text: [UInt8]) -> [String] {
+  /// What a character is to the words of a name.
+  private enum Kind {
+    case capital, small, caseless, digit, other
+
+    init(_ byte: UInt8) {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .capital
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .small
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+      default: self = .other
+      }
+    }
+
+    init(_ character: Character) {
+      self =
+        character.isNumber
+        ? .digit
+        : character.isUppercase
+          ? .capital
+          : character.isLowercase ? .small : character.isLetter ? .caseless : .other
+    }
+
+    var isLetter: Bool { self != .digit && self != .other }
+  }
+
+  private static func words<Part>(
+    of parts: [Part], _ kind: (Part) -> Kind, _ text: (ArraySlice<Part>) -> String
+  ) -> [String] {
     var words: [String] = []
-    var word: [UInt8] = []
-    func isSmall(_ byte: UInt8?) -> Bool { byte.map { $0 >= 0x61 && $0 <= 0x7A } ?? false }
-    func isDigit(_ byte: UInt8?) -> Bool { byte.map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
-    func end() {
-      if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-      word = []
-    }
-    // The byte before, with its case; nil at the beginning of a word.
-    var last: UInt8?
-    for (index, byte) in text.enumerated() {
-      let isCapital = byte >= 0x41 && byte <= 0x5A
-      let next = index + 1 < text.count ? text[index + 1] : nil
-      let beginsWord = isSmall(next) && word.count > 1
+    var start = 0
+    for index in 0...parts.count {
+      let own = index < parts.count ? kind(parts[index]) : .other
+      let count = index - start
+      let last = count > 0 ? kind(parts[index - 1]) : nil
+      // `Text01Hover` is three words, `2xl`, `h1` and `1E1E1E` are one.
+      let beginsWord =
+        count > 1 && last == .digit && kind(parts[index - 2]) == .digit
+        && index + 1 < parts.count && kind(parts[index + 1]) == .small
       let isNew =
-        isCapital
-        && (isSmall(last)
-          || beginsWord && isDigit(last) && isDigit(word.dropLast().last))
-        || isDigit(byte) && word.count > 1 && last != nil && !isDigit(last)
-      let isPart = isCapital || isSmall(byte) || isDigit(byte)
-      if isNew || !isPart {
-        end()
-        last = nil
-      }
-      if isPart {
-        word.append(isCapital ? byte | 0x20 : byte)
-        last = byte
-      }
+        own == .capital && (last == .small || beginsWord)
+        || own == .digit && count > 1 && last?.isLetter == true
+      guard isNew || own == .other else { continue }
+      if count > 0 { words.append(text(parts[start..<index]).lowercased()) }
+      start = own == .other ? index + 1 : index
     }
-    end()
     return words
   }
 }

@@ -22,7 +22,7 @@ extension PolicyDraft {
       differing.isSubset(of: repeated.tokens(of: condition))
     }
     var result = themes.conditions
-    // Looked up for each value, of which a sheet may have thousands.
+    // Looked up for each value: a sheet may have thousands.
     var names = Set(result.map(\.name))
     var beside = result.filter { $0.choice == .audit }
     var audited = known.count { $0.choice == .audit }

@@ -36,8 +36,8 @@ extension PolicyDraft {
         let backgrounds = pairing.backgrounds.filter { background in
           let own = pair(foreground, background, of: pairing)
           let isSaid = own.contexts != nil && everywhere.contains(own.everywhere)
-          let isStricter = pairing.usage == .largeText && ofAnyText.contains(own)
-          return !isSaid && !isStricter && known.insert(own).inserted
+          let isLooser = pairing.usage == .largeText && ofAnyText.contains(own)
+          return !isSaid && !isLooser && known.insert(own).inserted
         }
         guard !backgrounds.isEmpty else { continue }
         let same = parts.firstIndex { $0.backgrounds == backgrounds }

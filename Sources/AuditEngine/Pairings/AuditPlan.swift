@@ -49,7 +49,7 @@ package struct AuditPlan: Sendable {
   /// The maximum number of evaluations of an audit: every pairing in each of its permutations.
   package static let evaluationLimit = 2_000_000
 
-  /// The maximum number of steps of comparing names with patterns: about half a second.
+  /// The maximum number of steps of comparing names with patterns.
   package static let patternLimit = 400_000_000
 
   /// The maximum number of layers of a background.

@@ -1,6 +1,6 @@
-/// What a run asks for, and whether anything of it is judged.
+/// The tokens that a run names, and whether anything of them is judged.
 extension AuditPlanner {
-  /// Keeps the pairings of the tokens that a run asks for, and reports a name that none has.
+  /// Keeps the pairings of the tokens that a run names, and reports a name that none has.
   mutating func filterTokens() {
     guard !options.tokens.isEmpty else { return reportEmpty() }
     result.demands = []

@@ -9,7 +9,7 @@ extension AuditPlanner {
 
   /// The pairs that no pairing judges or exempts wherever the audit looks.
   ///
-  /// - Parameter pairings: those of rules that are judged unless a run asks for others.
+  /// - Parameter pairings: those of rules that are judged unless a run names others.
   func unjudged(_ shown: [PairingDeclaration], by pairings: [Pairing]) -> [PairingDeclaration] {
     var known: [Names: [Usage]] = [:]
     for pairing in pairings where !pairing.hasChoice && pairing.condition.terms.isEmpty {

@@ -1,7 +1,7 @@
 /// Finds where a function of one variable that grows passes 0.
 package enum BracketedRoot {
   /// A range around that place, which is no longer than `precision`, or one of the ends of the first
-  /// range if the function does not pass 0 in it.
+  /// range if the function does not cross 0 in it.
   ///
   /// Regula falsi, in which an end that stays counts half. [Dowell and Jarratt 1971, the Illinois
   /// method]

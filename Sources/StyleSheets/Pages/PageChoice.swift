@@ -106,7 +106,7 @@ package enum PageChoice: Hashable, Sendable {
       return true
     }
     var (last, beforeLast): (UInt8, UInt8) = (0, 0)
-    for byte in part.utf8 {
+    for byte in part.utf8.lazy.map({ $0 | 0x20 }) {
       if byte == UInt8(ascii: "e"),
         last == UInt8(ascii: "m") && beforeLast == UInt8(ascii: "e")
           || last == UInt8(ascii: "d") && beforeLast == UInt8(ascii: "o")

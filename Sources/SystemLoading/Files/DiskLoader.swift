@@ -46,7 +46,12 @@ package struct DiskLoader: SourceLoader {
         let entry = FilePath.join(folder, name)
         // A link may lead anywhere, even in a circle.
         switch files.kind(of: absolute(entry, from: base), followingLinks: false) {
-        case .folder where ofCode && FilePath.isOfTools(name): break
+        case .folder
+        where ofCode
+          && ToolFolder.isOne(name) {
+            files.kind(of: absolute("\(entry)/\($0)", from: base)) != nil
+          }:
+          break
         case .folder: rest.append((entry, isLinked))
         case .file: found.append(entry)
         case .other where !isLinked && isSecondName(absolute(entry, from: base), in: path):

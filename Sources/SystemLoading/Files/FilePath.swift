@@ -32,14 +32,6 @@ package enum FilePath {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// Whether a folder, by its name, is where a tool keeps what is not the app's: packages, builds, its own records.
-  /// Whoever names it reads it; below another folder it is passed over.
-  package static func isOfTools(_ name: some StringProtocol) -> Bool {
-    name.hasPrefix(".")
-      || ["node_modules", "bower_components", "Pods", "Carthage", "DerivedData"].contains(
-        String(name))
-  }
-
   /// The names along a path, the root counting as one.
   package static func components(of path: String) -> [String] {
     (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)

@@ -47,7 +47,7 @@ final class SwiftHoldings {
     beginnings.contains {
       name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase == true
     }
-      && !name.contains("Color") && !name.contains("Gradient")
+      && !SwiftSuspicion.isColorful(name) && !name.contains("Gradient") && !name.contains("Theme")
   }
 
   /// What a value of a type is.

@@ -1,6 +1,6 @@
 import Programs
 
-/// The names that the code of a file declares within its blocks: constants, parameters, what patterns bind.
+/// The names that the code of a file declares within its blocks: constants, parameters, the names in patterns.
 struct SwiftLocals {
   /// What a name is.
   enum Meaning {

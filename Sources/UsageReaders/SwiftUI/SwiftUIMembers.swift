@@ -10,7 +10,7 @@ struct SwiftUIMembers {
 
     var name: String { declaration.name }
     var isFunction: Bool { declaration.kind == .function }
-    /// Whether it is a color that views ask for by its name, and no view.
+    /// Whether it is a color that views name, and no view.
     var isUsedColor: Bool { isUsed && declaration.writtenType?.text == "Color" }
     /// Whether it is the scene of an app.
     var isScene: Bool { declaration.writtenType?.text == "some Scene" }

@@ -78,7 +78,7 @@ extension UIKitUsageReader {
     }
   }
 
-  /// Reads what binds a name in a function: a constant, or a condition.
+  /// Reads what gives a name a value in a function: a constant, or a condition.
   mutating func readConstant(_ node: SyntaxNode) {
     guard let pattern = node.child(.pattern) else { return }
     let value = node.child(.value)

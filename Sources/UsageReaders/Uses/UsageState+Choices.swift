@@ -84,7 +84,7 @@ extension UsageState {
 }
 
 extension UsageState.Condition {
-  /// What has the case that it asks for; nil for any other question.
+  /// What has the case in question; nil for any other question.
   fileprivate var subjectOfCases: String? {
     guard let choice, choice.value.hasPrefix(".") || choice.variable != nil else { return nil }
     return choice.variable ?? choice.subject

@@ -44,9 +44,8 @@ enum FilesBelow {
           files += Policy.usualPlaces.map { FilePath.join(folder, $0) }.filter {
             $0.hasPrefix(path) && environment.files.kind(of: $0, followingLinks: false) == .file
           }
-        case .folder where name.hasPrefix("."): break
-        case .folder where skipped.contains(name) || FilePath.isOfTools(name): left.append(path)
-        case .folder: folders.append(path)
+        case .folder where skipped.contains(name): left.append(path)
+        case .folder where !name.hasPrefix("."): folders.append(path)
         default: break
         }
       }
@@ -68,6 +67,7 @@ enum FilesBelow {
 
   private static let fileLimit = 200_000
   private static let skipped: Set<String> = [
-    "build", "dist", "out", "target", "vendor", "coverage", "__pycache__",
+    "node_modules", "build", "dist", "out", "target", "vendor", "Pods", "Carthage", "DerivedData",
+    "coverage", "__pycache__",
   ]
 }

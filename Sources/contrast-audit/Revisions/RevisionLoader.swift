@@ -50,12 +50,8 @@ struct RevisionLoader: SourceLoader {
     let folder = try resolve(reference, from: base)
     let prefix = folder.isEmpty ? "" : "\(folder)/"
     guard entries[folder] == nil else { return nil }
-    let inside = entries.keys.filter { path in
-      path.hasPrefix(prefix)
-        && !(ofCode
-          && path.dropFirst(prefix.count).split(separator: "/").dropLast().contains(
-            where: FilePath.isOfTools))
-    }.sorted()
+    var inside = entries.keys.filter { $0.hasPrefix(prefix) }.sorted()
+    if ofCode { inside = withoutTools(inside, below: prefix) }
     guard !inside.isEmpty else { return nil }
     var found: [String] = []
     for path in inside {
@@ -76,6 +72,18 @@ struct RevisionLoader: SourceLoader {
     }
     let written = reference.hasSuffix("/") ? String(reference.dropLast()) : reference
     return found.sorted().map { FilePath.join(written, String($0.dropFirst(prefix.count))) }
+  }
+
+  /// Paths without those in folders of packages and builds below a folder.
+  private func withoutTools(_ paths: [String], below prefix: String) -> [String] {
+    let folders = paths.reduce(into: Set<String>()) { $0.formUnion(FilePath.folders(above: $1)) }
+    let ofTools = folders.filter { folder in
+      folder.hasPrefix(prefix)
+        && ToolFolder.isOne(FilePath.name(of: folder)) { name in
+          entries["\(folder)/\(name)"] != nil || folders.contains("\(folder)/\(name)")
+        }
+    }
+    return paths.filter { !FilePath.folders(above: $0).contains(where: ofTools.contains) }
   }
 
   // MARK: Links

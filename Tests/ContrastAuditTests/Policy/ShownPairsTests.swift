@@ -64,6 +64,7 @@ import Testing
     for folder in ["node_modules/some", ".build/checkouts", "Pods"] {
       try workspace.write(view, to: "App/\(folder)/Card.swift")
     }
+    try workspace.write("", to: "App/Pods/Manifest.lock")
     try workspace.makeFolder("App/node_modules/.bin")
     try workspace.makeLink("App/node_modules/.bin/tsc", to: "../some/Card.swift")
     func places(_ code: String) throws -> Int {

@@ -3,7 +3,7 @@ extension Evaluator {
   /// A condition that isn't known.
   struct Lost: Error { let unknown: Unknown }
 
-  /// Whether all conditions hold; what they bind goes into the scope.
+  /// Whether all conditions hold; the names that they introduce go into the scope.
   func holds(_ conditions: [SyntaxNode], _ scope: Scope) -> Result<Bool, Lost> {
     for condition in conditions {
       switch holds(condition, scope) {

@@ -11,7 +11,7 @@ package final class Member: Hashable {
   package let kind: Kind
   /// The whole declaration, with its modifiers.
   package let node: SyntaxNode
-  /// For a property the part that binds this name.
+  /// For a property the part with this name.
   package let binding: SyntaxNode?
   /// The type that it is declared in, its extensions included; nil for a file.
   package let owner: TypeDeclaration?

@@ -19,7 +19,7 @@ struct Writes {
     /// Whether names in its code may be those of an object that nobody names there.
     let hasReceiver: Bool
 
-    /// The names that the code around it binds.
+    /// The names that the code around it introduces.
     var bound: Set<String> {
       var found: Set<String> = ["newValue", "oldValue", "error", "it"]
       for node in function?.descendants.map({ $0 }) ?? [] {

@@ -1,4 +1,4 @@
-/// Patterns of cases, and the names that declarations bind.
+/// Patterns of cases, and the names that declarations introduce.
 extension SwiftParser {
   /// Reads the pattern of a case: a value in which `let x` may stand.
   mutating func parsePattern(role: SyntaxRole) {
@@ -14,7 +14,7 @@ extension SwiftParser {
     (isPattern, allowsClosures) = outer
   }
 
-  /// Reads what `let`, `var` and `for` bind: a name, `_` or a tuple of them.
+  /// Reads what `let`, `var` and `for` introduce: a name, `_` or a tuple of them.
   mutating func parseBinding(role: SyntaxRole) {
     let (mark, begin) = (tree.mark, start)
     while at("let") || at("var") { index += 1 }

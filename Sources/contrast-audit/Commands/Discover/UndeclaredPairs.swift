@@ -7,7 +7,7 @@ import UsageReaders
 struct UndeclaredPairs {
   /// An error for each pair, and notes about what could not be compared.
   let diagnostics: [Diagnostic]
-  /// The texts and icons of which no pair could be compared.
+  /// The texts and icons without a pair that could be compared.
   let unresolved: [UnresolvedUse]
 
   /// Compares the code in some paths with a policy; code that uses no token of it is an error.

@@ -3,7 +3,7 @@ import DesignTokens
 
 /// What sources that were read together are to each other.
 extension DraftedSystem {
-  /// The style sheets with components of colors where no rule says of which function they are, each with the
+  /// The style sheets with components of colors whose function no rule names, each with the
   /// function: the one that the settings of Tailwind CSS put around them, or `hsl()`, whose form tells it.
   static func components(
     _ catalog: TokenCatalog, _ paths: [String], in environment: ToolEnvironment

@@ -79,90 +79,9 @@ struct SourceKind: Sendable {
     { path in endings.contains(where: path.lowercased().hasSuffix) ? path : nil }
   }
 
-  private static func parts(_ path: String) -> (folders: [Substring], name: Substring) {
+  static func parts(_ path: String) -> (folders: [Substring], name: Substring) {
     let parts = path.split(separator: "/")
     return (Array(parts.dropLast()), parts.last ?? "")
-  }
-
-  /// The token files that a build made of the others, by where they lie.
-  func built(among paths: [String]) -> [String] {
-    guard name == "token files" else { return [] }
-    let built = paths.filter { path in
-      path.split(separator: "/").dropLast().contains { ["build", "builds", "dist"].contains($0) }
-    }
-    return built.count < paths.count ? built : []
-  }
-
-  // MARK: Design tokens
-
-  /// The folder with the sets of Tokens Studio or Penpot.
-  @Sendable private static func setFolder(_ path: String) -> String? {
-    let (folders, name) = parts(path)
-    return name == "$themes.json" ? folders.isEmpty ? "." : folders.joined(separator: "/") : nil
-  }
-
-  private static func tokenFile(_ path: String, isForTokens: Bool) -> String? {
-    let (folders, name) = parts(path.lowercased())
-    if isNamedTokens(path) { return path }
-    // Style Dictionary's folders have names of their own, and files of any.
-    let isTokens = isForTokens || folders.contains(where: self.isForTokens)
-    let stem = name.split(separator: ".").dropLast().last.map(String.init) ?? ""
-    let isSetting =
-      ["config", "package", "schema", "contrast-audit"].contains(stem) || name.hasPrefix("tsconfig")
-      || stem.hasSuffix("-schema")
-    let isHidden = name.hasPrefix("$") || name.hasPrefix(".")
-    return isTokens && name.hasSuffix(".json") && !isHidden && !isSetting ? path : nil
-  }
-
-  /// JSON that is named as what a design tool exports: `figma-variables.json`.
-  @Sendable private static func exported(_ path: String) -> String? {
-    let (_, name) = parts(path.lowercased())
-    let words = name.prefix { $0 != "." }.split { !$0.isLetter }
-    let isNamed = words.contains("figma") || words.last == "tokens" || words.last == "variables"
-    return isNamed && name.hasSuffix(".json") ? path : nil
-  }
-
-  /// Whether a file has the keys of a design tool.
-  @Sendable private static func isExport(_ path: String, in environment: ToolEnvironment) -> Bool {
-    format(of: path, in: environment).map { [.figma, .studio].contains($0) } ?? false
-  }
-
-  private static func format(of path: String, in environment: ToolEnvironment) -> TokenFormat? {
-    guard let file = try? environment.files.source(path, as: .source, .found()) else { return nil }
-    let loader = DiskLoader(files: environment.files, root: "")
-    return TokenFormat.of(TokenSource(content: .file(file), loader: loader))
-  }
-
-  /// Whether a folder of this name, in lower case, is one for tokens.
-  private static func isForTokens(_ folder: Substring) -> Bool {
-    folder == "tokens" || folder.hasSuffix("design-tokens")
-  }
-
-  /// Whether the name of a file says that it holds tokens.
-  private static func isNamedTokens(_ path: String) -> Bool {
-    let name = parts(path.lowercased()).name
-    let endings = [
-      ".tokens.json", ".tokens.json5", ".tokens.jsonc", ".tokens", "material-theme.json",
-    ]
-    return name == "tokens.json" || endings.contains(where: name.hasSuffix)
-  }
-
-  private static func isPlainTokens(_ path: String) -> Bool {
-    parts(path.lowercased()).name == "tokens.json"
-  }
-
-  /// Whether a file in a folder for tokens may have some: a manifest or a setting there has none.
-  @Sendable private static func mayHaveTokens(
-    _ path: String, in environment: ToolEnvironment
-  ) -> Bool {
-    // Colors as plain texts are no tokens of a format, whatever their file is called.
-    if isPlainTokens(path) { return hasTokens(path, in: environment) }
-    guard !isNamedTokens(path),
-      let file = try? environment.files.source(path, as: .source, .found())
-    else { return true }
-    let head = String(decoding: file.bytes.prefix(400), as: UTF8.self)
-    if head.contains("//json-schema.org/") { return false }
-    return hasTokens(path, in: environment) || format(of: path, in: environment) != .dtcg
   }
 
   /// An extension names its themes as it likes, and has a folder for them.
@@ -297,66 +216,6 @@ struct SourceKind: Sendable {
       if character.isLetter { word.append(character) }
     }
     return word.lowercased()
-  }
-
-  /// Whether a file is one to test with, or a copy that somebody keeps.
-  static func isForTests(_ path: String) -> Bool {
-    let words = ["test", "tests", "testing", "testdata", "fixture", "fixtures"]
-    // `themes.test.ts` and `palette.stories.tsx` stand beside what they try or show.
-    let marks = parts(path.lowercased()).name.split(separator: ".").dropFirst().dropLast()
-    // `CanTestIt` is an app, `CanTestItTests` are its tests.
-    let isFolder = wordsOfFolders(path).contains { folder in
-      [folder.first, folder.last].contains { $0.map(words.contains) == true }
-        || folder.last?.hasSuffix("uitests") == true
-    }
-    // An app may have a folder for its backups; a hidden one holds copies of files.
-    let isCopy = parts(path.lowercased()).folders.contains { [".backup", ".backups"].contains($0) }
-    return isFolder || isCopy
-      || marks.contains { ["test", "tests", "spec", "stories", "story"].contains($0) }
-  }
-
-  /// Whether a file belongs to a part of an app that runs beside it: a widget, an extension. Those of a
-  /// page are on it.
-  static func isBesideApp(_ path: String) -> Bool {
-    if path.lowercased().hasSuffix(".css") { return false }
-    let words = [
-      "widget", "widgets", "extension", "extensions", "watch", "share", "intents", "notification",
-      "keyboard", "clip", "demo", "tests",
-    ]
-    return !folderWords(path + "/").isDisjoint(with: words)
-  }
-
-  /// Whether a file belongs to a page or an app that only shows a system.
-  static func isShown(_ path: String) -> Bool {
-    let words = [
-      "doc", "docs", "documentation", "demo", "demos", "example", "examples", "site", "website",
-      "storybook", "sample", "samples",
-    ]
-    return !folderWords(path).isDisjoint(with: words)
-  }
-
-  /// The words in the names of the folders that a file is in.
-  private static func folderWords(_ path: String) -> Set<String> {
-    Set(wordsOfFolders(path).joined())
-  }
-
-  /// The words in the name of each folder that a file is in: `androidTest` is android and test.
-  private static func wordsOfFolders(_ path: String) -> [[String]] {
-    let folders = parts(path).folders
-    return zip(folders, [""] + folders).compactMap { folder, parent in
-      // The packages of a program lie in the folders of a domain: `com/example/app`.
-      if ["com", "org"].contains(parent) { return nil }
-      var words: [String] = []
-      var word = ""
-      for character in folder {
-        if !character.isLetter || character.isUppercase && word.last?.isLowercase == true {
-          words.append(word.lowercased())
-          word = ""
-        }
-        if character.isLetter { word.append(character) }
-      }
-      return (words + [word.lowercased()]).filter { !$0.isEmpty }
-    }
   }
 
   /// What a file is whose name tells of colors and whose language no reader reads; nil for any other.

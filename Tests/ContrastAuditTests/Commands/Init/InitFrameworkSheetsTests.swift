@@ -131,18 +131,6 @@ import Testing
     #expect(try ratios() == ["color.text.primary on color.page in : 21.0"])
   }
 
-  /// What a build wrote has white on white, and is no theme.
-  @Test func `Token files in a folder of builds are left out beside their sources`() throws {
-    func tokens(_ text: String) -> String {
-      ##"{"text": {"$type": "color", "$value": "\##(text)"}, "page": {"$type": "color", "$value": "#FFFFFF"}}"##
-    }
-    try workspace.write(tokens("#000000"), to: "tokens/color.json")
-    try workspace.write(tokens("#FFFFFF"), to: "dist/merged-tokens.json")
-    try workspace.write(tokens("#FFFFFF"), to: "dist/all.tokens.json")
-    #expect(try ratios() == ["text on page in : 21.0"])
-    #expect(ToolRun(["init", "--force"], in: workspace).output.contains("'dist'"))
-  }
-
   /// Drafts a policy and audits by it: each pairing with its contexts by name, and its ratio.
   private func ratios() throws -> [String] {
     let draft = ToolRun(["init"], in: workspace)

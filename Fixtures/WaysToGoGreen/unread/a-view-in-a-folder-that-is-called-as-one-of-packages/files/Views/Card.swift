@@ -1,0 +1,3 @@
+struct Card: View {
+  var body: some View { Text("a").foregroundStyle(Theme.ink).background(Theme.page) }
+}
