@@ -204,6 +204,15 @@ if Context.environment["CONTRAST_AUDIT_TEST"] != nil {
   for target in package.targets where !target.isTest {
     target.swiftSettings?.append(.unsafeFlags(["-O"]))
   }
+  // What is fuzzed compiles here too: a reader that changes is seen before `make fuzz` is.
+  package.targets.append(
+    .testTarget(
+      name: "FuzzTargets",
+      dependencies: [
+        "ColorMath", "SourceText", "Programs", "DesignTokens", "TokenReaders", "AuditEngine",
+        "SystemLoading", "Reporters", "contrast-audit",
+      ],
+      path: ".fuzz/Targets", exclude: ["main.swift"], swiftSettings: settings))
 }
 
 // `make fuzz`: the tool as a library, and libFuzzer's driver instead of the tests.
