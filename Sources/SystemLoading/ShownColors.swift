@@ -28,48 +28,10 @@ package struct ShownColors: Sendable {
   package init(_ reading: UsageReading, _ catalog: TokenCatalog) {
     let names = UsedNames(catalog)
     var unresolved = UnresolvedPlaces(reading, names)
-    var found: [ShownPair] = []
-    for pair in reading.pairs where Self.isJudged(pair) {
-      let scheme: String?
-      switch pair.state.schemes {
-      case .all: scheme = nil
-      case .one(let name) where catalog.takesSchemes: scheme = name
-      case .one, .unknown:
-        unresolved.add(pair.place, "it is not known in which schemes it shows")
-        continue
-      }
-      guard let foreground = name(of: pair.foreground, names, catalog, at: pair.place) else {
-        unresolved.add(pair.place, "its color is not known")
-        continue
-      }
-      guard let background = name(of: pair.background, names, catalog, at: pair.backgroundPlace)
-      else {
-        unresolved.add(
-          pair.place, "the color '\(pair.background.written)' behind it is not known")
-        continue
-      }
-      let behind = pair.behind.flatMap { name(of: $0, names, catalog, at: pair.backgroundPlace) }
-      let usage: Usage =
-        pair.role == .text ? pair.isLarge == true ? .largeText : .text : .uiComponent
-      let shown = ShownPair(
-        foreground, on: [background] + [behind].compactMap(\.self), as: usage,
-        inScheme: scheme, at: pair.place)
-      found.append(shown)
+    let found = reading.pairs.filter(Self.isJudged).compactMap {
+      states(of: $0, names, catalog, &unresolved)
     }
-    var grounds = ShownGrounds(added(to: catalog))
-    // What is shown in both schemes comes first, and is shown in each.
-    var known: Set<Key> = []
-    for pair in found.filter({ $0.scheme == nil }) + found.filter({ $0.scheme != nil }) {
-      // What cannot be seen through needs nothing behind it.
-      guard let judged = grounds.judged(pair) else {
-        unresolved.add(pair.place, "what shows through behind it is not known")
-        continue
-      }
-      guard judged.scheme == nil || !known.contains(Key(judged, inScheme: nil)),
-        known.insert(Key(judged, inScheme: judged.scheme)).inserted
-      else { continue }
-      pairs.append(judged)
-    }
+    judge(found, ShownGrounds(added(to: catalog)), &unresolved)
     self.unresolved = unresolved.uses
     // What lies behind all that is seen is no color to judge.
     let used = Set(pairs.flatMap { [$0.foreground] + $0.background })
@@ -80,6 +42,68 @@ package struct ShownColors: Sendable {
     {
       var keys: Set<Key> = []
       pairs = pairs.map(\.inEachScheme).filter { keys.insert(Key($0, inScheme: nil)).inserted }
+    }
+  }
+
+  /// A pair in code, in each state of what holds its colors; nil where it cannot be judged.
+  private mutating func states(
+    of pair: UsedPair, _ names: UsedNames, _ catalog: TokenCatalog,
+    _ unresolved: inout UnresolvedPlaces
+  ) -> [ShownPair]? {
+    let scheme: String?
+    switch pair.state.schemes {
+    case .all: scheme = nil
+    case .one(let name) where catalog.takesSchemes: scheme = name
+    case .one, .unknown:
+      unresolved.add(pair.place, "it is not known in which schemes it shows")
+      return nil
+    }
+    let foreground = known(pair.foreground, names, catalog, at: pair.place)
+    if foreground.isEmpty {
+      unresolved.add(pair.place, "its color is not known")
+      return nil
+    }
+    let background = known(pair.background, names, catalog, at: pair.backgroundPlace)
+    if background.isEmpty {
+      unresolved.add(pair.place, "the color '\(pair.background.written)' behind it is not known")
+      return nil
+    }
+    let behind = pair.behind.map { known($0, names, catalog, at: pair.backgroundPlace) } ?? []
+    let lists = [foreground, background] + [behind].filter { !$0.isEmpty }
+    guard let meetings = UsedMeaning.together(lists) else {
+      unresolved.add(pair.place, "too much chooses what its colors are")
+      return nil
+    }
+    let usage: Usage =
+      pair.role == .text ? pair.isLarge == true ? .largeText : .text : .uiComponent
+    return meetings.map { colors in
+      ShownPair(
+        colors[0].name, on: colors.dropFirst().map(\.name), as: usage, inScheme: scheme,
+        at: pair.place)
+    }
+  }
+
+  /// Takes the pairs whose colors are known, each once: first those that are shown in both schemes.
+  private mutating func judge(
+    _ found: [[ShownPair]], _ grounds: ShownGrounds, _ unresolved: inout UnresolvedPlaces
+  ) {
+    var grounds = grounds
+    var known: Set<Key> = []
+    var seen: Set<[Key]> = []
+    func isOfScheme(_ states: [ShownPair]) -> Bool { states.contains { $0.scheme != nil } }
+    for states in found.filter({ !isOfScheme($0) }) + found.filter(isOfScheme) {
+      // What cannot be seen through needs nothing behind it.
+      let judged = states.compactMap { grounds.judged($0) }
+      if judged.count < states.count {
+        unresolved.add(states[0].place, "what shows through behind it is not known")
+      }
+      guard seen.insert(states.map { Key($0, inScheme: $0.scheme) }).inserted else { continue }
+      for pair in grounds.distinct(judged) {
+        guard pair.scheme == nil || !known.contains(Key(pair, inScheme: nil)),
+          known.insert(Key(pair, inScheme: pair.scheme)).inserted
+        else { continue }
+        pairs.append(pair)
+      }
     }
   }
 
@@ -125,20 +149,29 @@ package struct ShownColors: Sendable {
       && pair.place.file.path.lowercased().hasSuffix(".swift")
   }
 
-  /// The name of a color's token; nil for one that is not known.
-  private mutating func name(
-    of color: UsedColor, _ names: UsedNames, _ catalog: TokenCatalog, at place: SourceSpan
-  ) -> String? {
-    guard let (name, token) = names.name(of: color) else { return nil }
-    if name == token { return name }
-    if token == nil, !catalog.takesSchemes, color.color?.isOfSchemes == true { return nil }
+  /// The colors that a color in code may be; empty where one of them is not known.
+  private mutating func known(
+    _ color: UsedColor, _ names: UsedNames, _ catalog: TokenCatalog, at place: SourceSpan
+  ) -> [UsedMeaning] {
+    let found = names.meanings(of: color)
+    for meaning in found where !isKnown(meaning, color, catalog, at: place) { return [] }
+    return found
+  }
+
+  /// Whether the name of a color is its own in the catalog, or is now.
+  private mutating func isKnown(
+    _ meaning: UsedMeaning, _ color: UsedColor, _ catalog: TokenCatalog, at place: SourceSpan
+  ) -> Bool {
+    let (name, token) = (meaning.name, meaning.token)
+    if name == token { return true }
+    if token == nil, !catalog.takesSchemes, color.color?.isOfSchemes == true { return false }
     if let known = written[name] {
       // Two initializers of one name may make two colors of it.
-      return known.color.color == color.color && known.token == token ? name : nil
+      return known.color.color == color.color && known.token == token
     }
-    guard catalog.token(named: name) == nil else { return nil }
+    guard catalog.token(named: name) == nil else { return false }
     written[name] = Written(color: color, token: token, place: place)
     order.append(name)
-    return name
+    return true
   }
 }

@@ -22,9 +22,13 @@ package struct UsedNames {
   /// Tokens that are members of types, by the name of the member, with the words of the type.
   private var members: [String: [(token: TokenID, words: Set<String>)]] = [:]
 
+  /// The tokens that are one color in code, by what that is called.
+  private let states: [String: [TokenState]]
+
   /// Looks names up among the tokens of a catalog.
   package init(_ catalog: TokenCatalog) {
     self.catalog = catalog
+    states = Dictionary(grouping: catalog.states, by: \.color)
     aliasTargets = catalog.aliasTargets
     for token in catalog.tokens {
       let name = Self.plain(catalog.name(of: token))
@@ -86,6 +90,26 @@ package struct UsedNames {
     return [joined, cut]
   }
 
+  /// The colors that a color in code may be, each in a state of what holds it; empty for what is not known.
+  package func meanings(of color: UsedColor) -> [UsedMeaning] {
+    guard let declared = color.declared, let states = states[declared] else {
+      guard let (name, token) = name(of: color) else { return [] }
+      return [UsedMeaning(name: name, token: token, choices: [:])]
+    }
+    // What holds it is another thing where it is called otherwise.
+    let holder = color.name.split(separator: ".").dropLast().joined(separator: ".")
+    let found = states.compactMap { state -> UsedMeaning? in
+      guard let token = catalog.token(named: state.token), catalog.type(of: token) == .color else {
+        return nil
+      }
+      let choices = state.choices.map { ("\($0.key) of \(holder)", $0.value) }
+      return UsedMeaning(
+        name: color.at(state.token), token: state.token,
+        choices: Dictionary(choices) { first, _ in first })
+    }
+    return found.count == states.count ? found : []
+  }
+
   /// The name that a color has or gets in a catalog: of its token, at the opacity that it has in the code,
   /// or of one that is written out; nil for what is not known.
   package func name(of color: UsedColor) -> (name: String, token: String?)? {
@@ -97,6 +121,7 @@ package struct UsedNames {
 
   /// The tokens that a color means by more than its last name: `brand.primary` is no `Color.primary`.
   private func named(_ color: UsedColor) -> [TokenID] {
+    if let token = declared(color) { return [token] }
     guard color.notation == .member, color.name.contains(".") else { return tokens(of: color) }
     for name in Self.candidates(color.name, as: .member) where name.contains(".") {
       if let token = token(named: name, as: .member) { return [token] }
@@ -107,6 +132,7 @@ package struct UsedNames {
   /// The tokens that a color may mean, each the same color: `text-muted` is `color-muted`, and `muted`
   /// where the first refers to it. Empty where there is none.
   package func tokens(of color: UsedColor) -> [TokenID] {
+    if let token = declared(color) { return [token] }
     for name in [color.name] + color.fallbacks {
       // The first that is a token is the one that is meant.
       for candidate in Self.candidates(name, as: color.notation) {
@@ -121,6 +147,12 @@ package struct UsedNames {
     }
     guard color.notation == .member else { return [] }
     return [held(by: color.name) ?? variable(color.name)].compactMap(\.self)
+  }
+
+  /// The token that the types in the code say, the first where what holds it chooses among several.
+  private func declared(_ color: UsedColor) -> TokenID? {
+    guard let name = color.declared else { return nil }
+    return catalog.token(named: states[name]?.first?.token ?? name)
   }
 
   /// The member of what a variable holds that is called like its type, or like the property that has it:

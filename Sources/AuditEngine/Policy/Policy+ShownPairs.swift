@@ -28,9 +28,11 @@ extension PairingDeclaration {
     if let stack = Stack(pair.background.map(name)) { backgrounds = [stack] }
     usage = pair.usage
     reason = "shown in \(place.file.path):\(place.start.line)"
-    if let scheme = pair.scheme {
-      condition = ContextCondition(
-        terms: [.init(axis: "scheme", contexts: [scheme], span: place)])
-    }
+    var contexts = pair.contexts
+    contexts["scheme"] = pair.scheme.map { [$0] }
+    condition = ContextCondition(
+      terms: contexts.sorted { $0.key < $1.key }.map {
+        .init(axis: $0.key, contexts: $0.value, span: place)
+      })
   }
 }

@@ -10,20 +10,22 @@ package struct ShownPair: Sendable {
   package let usage: Usage
   /// The scheme in which it is shown; nil for both.
   package let scheme: String?
+  /// The contexts in which it is shown, by axis; an axis that is not there has all.
+  package let contexts: [String: [String]]
   /// Where it is shown first.
   package let place: SourceSpan
 
   /// A pair in code.
   package init(
     _ foreground: String, on background: [String], as usage: Usage, inScheme scheme: String?,
-    at place: SourceSpan
+    inContexts contexts: [String: [String]] = [:], at place: SourceSpan
   ) {
     (self.foreground, self.background, self.usage) = (foreground, background, usage)
-    (self.scheme, self.place) = (scheme, place)
+    (self.scheme, self.contexts, self.place) = (scheme, contexts, place)
   }
 
   /// The same pair, shown in both schemes.
   package var inEachScheme: ShownPair {
-    ShownPair(foreground, on: background, as: usage, inScheme: nil, at: place)
+    ShownPair(foreground, on: background, as: usage, inScheme: nil, inContexts: contexts, at: place)
   }
 }

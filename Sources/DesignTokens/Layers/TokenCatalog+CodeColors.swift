@@ -64,8 +64,8 @@ extension TokenCatalog {
     return TokenCatalog(
       axes: axes, sources: sources + [added], layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, isDeclared: isDeclared, types: types,
-      schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,
-      unreadColors: unreadColors, colorsInCode: colorsInCode)
+      schemeTwins: schemeTwins, states: states, conditions: conditions,
+      hiddenValues: hiddenValues, unreadColors: unreadColors, colorsInCode: colorsInCode)
   }
 
   /// The values of a color: in every context, in light and in dark.

@@ -36,14 +36,17 @@ package struct TokenCatalog: Sendable {
   let types: [TokenType?]
   /// Groups that look like one group in two schemes, without a declaration.
   package let schemeTwins: [SchemeTwin]
+  /// The tokens that are one color in code, each in a state of what holds it.
+  package let states: [TokenState]
 
   init(
     axes: [Axis], sources: [CatalogSource], layers: [TokenLayer], declarations: [TokenDeclaration],
     inheritances: [Inheritance], names: TextTable, isDeclared: [Bool],
-    types: [TokenType?], schemeTwins: [SchemeTwin] = [], conditions: [String] = [],
-    hiddenValues: [HiddenValue] = [], unreadColors: [UnreadColor] = [],
+    types: [TokenType?], schemeTwins: [SchemeTwin] = [], states: [TokenState] = [],
+    conditions: [String] = [], hiddenValues: [HiddenValue] = [], unreadColors: [UnreadColor] = [],
     colorsInCode: [SourceSpan] = []
   ) {
+    self.states = states
     self.colorsInCode = colorsInCode
     self.schemeTwins = schemeTwins
     self.axes = axes
@@ -91,8 +94,8 @@ package struct TokenCatalog: Sendable {
     TokenCatalog(
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, isDeclared: isDeclared, types: types,
-      schemeTwins: schemeTwins, conditions: conditions, hiddenValues: hiddenValues,
-      unreadColors: unreadColors, colorsInCode: colorsInCode)
+      schemeTwins: schemeTwins, states: states, conditions: conditions,
+      hiddenValues: hiddenValues, unreadColors: unreadColors, colorsInCode: colorsInCode)
   }
 
   /// What one group inherits: a token of the target, and the token in the group that gets its

@@ -66,11 +66,16 @@ package struct TokenCatalogBuilder {
 
   /// Groups that look like one group in two schemes.
   private var schemeTwins: [SchemeTwin] = []
+  /// The tokens that are one color in code.
+  private var states: [TokenState] = []
   /// The paths that values name and no token of their own source has, by the place of the value.
   var namedElsewhere: [NamedPlace: String] = [:]
 
   /// Adds groups that look like one group in two schemes.
   package mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
+
+  /// Adds tokens that are one color in code, each in a state of what holds it.
+  package mutating func note(_ states: [TokenState]) { self.states += states }
 
   /// The number of values and inheriting groups so far.
   package var declarationCount: Int { declarations.count + extensions.count }
@@ -342,7 +347,7 @@ package struct TokenCatalogBuilder {
       axes: axes, sources: sources, layers: layers, declarations: declarations,
       inheritances: inheritances, names: names, isDeclared: isDeclared,
       types: types(inheritances, isDeclared: isDeclared), schemeTwins: schemeTwins,
-      conditions: conditions, hiddenValues: hiddenValues,
+      states: states, conditions: conditions, hiddenValues: hiddenValues,
       unreadColors: unreadColors, colorsInCode: colorsInCode)
     reportUndeclared(in: catalog, &diagnostics)
     reportSources(&diagnostics)

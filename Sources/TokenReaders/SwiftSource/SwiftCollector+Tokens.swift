@@ -43,7 +43,13 @@ extension SwiftCollector {
     if root.member.kind == .function, let given { return fail(root, part, given.reason) }
     for chosen in cases.all {
       let own = leaves.filter { leaf in chosen.allSatisfy { leaf.holds($0.choice, $0.name) } }
-      add(own, named: name(root, part, chosen), root, part)
+      let name = name(root, part, chosen)
+      add(own, named: name, root, part)
+      guard !chosen.isEmpty else { continue }
+      states.append(
+        TokenState(
+          token: name, color: self.name(root, part, []),
+          choices: Dictionary(chosen.map { ($0.choice.id, $0.name) }) { first, _ in first }))
     }
   }
 

@@ -11,6 +11,8 @@ struct SwiftCollector {
   let suspicion: SwiftSuspicion
   private let pairs: SwiftPairs
   var tokens: [SwiftToken] = []
+  /// The tokens that are one color in code.
+  var states: [TokenState] = []
   /// The tokens by their names.
   var index: [String: Int] = [:]
   /// What is not read of functions, by the function.

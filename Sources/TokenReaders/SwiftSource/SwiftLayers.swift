@@ -7,6 +7,7 @@ import SourceText
 struct SwiftLayers {
   let path: String
   private(set) var tokens: [SwiftToken]
+  private let states: [TokenState]
   private let index: [String: Int]
   private let themes: [String: [String]]
   /// The protocols among them.
@@ -18,7 +19,8 @@ struct SwiftLayers {
 
   init(path: String, _ collector: SwiftCollector, _ notes: SwiftNotes) {
     (self.path, self.notes) = (path, notes)
-    (tokens, index, themes) = (collector.tokens, collector.index, collector.themes)
+    (tokens, states) = (collector.tokens, collector.states)
+    (index, themes) = (collector.index, collector.themes)
     protocols = collector.protocols
     metSystemColor = collector.evaluator.findings.metSystemColor
     axes = axisNames()
@@ -41,6 +43,7 @@ struct SwiftLayers {
     failWhatNamesNothing(isElsewhere)
     let schemeValues = schemeValues(schemes, &diagnostics)
     noteTwins(schemes, in: &builder)
+    builder.note(states)
     report(to: &builder, &diagnostics)
     var layers: [LayerKey: LayerContents] = [:]
     for token in tokens where token.failure == nil {

@@ -33,7 +33,8 @@ enum Paint: Sendable, Hashable {
       let share = opacity * (replaces ? 1 : color.opacity ?? 1)
       return .color(
         UsedColor(
-          color.notation, color.name, opacity: share == 1 ? nil : share, color: color.color))
+          color.notation, color.name, opacity: share == 1 ? nil : share, color: color.color,
+          declared: color.declared))
     }
   }
 }

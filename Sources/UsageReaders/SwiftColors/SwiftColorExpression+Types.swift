@@ -80,7 +80,41 @@ extension SwiftColorExpression {
   /// The type that a property is declared with, or that of its value.
   private func type(of member: Member) -> TypeReference {
     if let written = member.writtenType { return program.type(of: written, within: member.owner) }
-    return member.value.map { at($0, SwiftScope(owner: member.owner)).type(of: $0) } ?? .open
+    if let value = member.value {
+      return at(value, SwiftScope(owner: member.owner)).type(of: value)
+    }
+    guard let given = environmentArgument(of: member) else { return .open }
+    guard given.kind == .keyPath else {
+      // `@Environment(Theme.self)`
+      guard given.kind == .member, given.declaredName == "self", let path = given.child(.base)?.path
+      else { return .open }
+      return program.type(named: path, within: member.owner, of: given.tree)
+    }
+    let names = given.children(.name).map(\.name)
+    guard names.count == 1, depth < Self.depthLimit,
+      let part = program.environmentPart(names[0]), part != member
+    else { return .open }
+    return at(part.node, SwiftScope()).type(of: part)
+  }
+
+  /// What a property takes from SwiftUI's environment: `\.theme` of `@Environment(\.theme)`.
+  private func environmentArgument(of member: Member) -> SyntaxNode? {
+    for attribute in member.node.children(.attribute) {
+      guard let name = attribute.child(.type)?.declaredName, name == "Environment",
+        program.frameworkType(name, within: member.owner?.path, of: member.node.tree) == name
+      else { continue }
+      return attribute.arguments.first?.value.bare
+    }
+    return nil
+  }
+
+  /// What a member is called where it is declared: `Theme.text` for `theme.text`; nil where the types do not
+  /// say which declaration it is, or it is no color.
+  func declaredName(of value: SyntaxNode) -> String? {
+    guard let member = member(value), let owner = member.owner,
+      case .framework(let type) = type(of: member).unwrapped, SwiftSystemColors.types.contains(type)
+    else { return nil }
+    return "\(owner.path).\(member.name)"
   }
 
   /// Whether a value is a color by its type, and no other view.

@@ -150,7 +150,10 @@ struct SwiftColorExpression {
       if SwiftSystemColors.materials.contains(last) { return .unknown(.picture, text(value)) }
       if isSystem(last, of: types) { return system(last, of: types[0]) }
     }
-    return .color(UsedColor(.member, path.joined(separator: ".")))
+    return .color(
+      UsedColor(
+        .member, path.joined(separator: "."),
+        declared: isImplied || type != nil ? nil : declaredName(of: value)))
   }
 
   /// The framework's type of colors that a name means; nil for anything else.
@@ -187,7 +190,12 @@ struct SwiftColorExpression {
     switch first.label {
     case nil, "named":
       if let name = first.value.constantText { return .color(UsedColor(.asset, name)) }
-    case "uiColor", "nsColor", "cgColor": return paint(first.value)
+    case "uiColor", "nsColor", "cgColor":
+      let type = first.label == "uiColor" ? "UIColor" : "NSColor"
+      if first.value.kind == .implicitMember, isSystem(first.value.declaredName, of: [type]) {
+        return system(first.value.declaredName, of: type)
+      }
+      return paint(first.value)
     default: break
     }
     if first.label == nil || first.label == "resource", first.value.kind == .implicitMember {

@@ -28,23 +28,27 @@ package struct UsedColor: Sendable, Hashable {
   package let opacity: Double?
   /// What it is before that opacity, where it is a literal that is known.
   package let color: WrittenColor?
+  /// What it is called where it is declared, if the code says by its types what it means: `Theme.text`
+  /// for `theme.text`.
+  package let declared: String?
 
   init(
     _ notation: Notation, _ name: String, fallbacks: [String] = [], opacity: Double? = nil,
-    color: WrittenColor? = nil
+    color: WrittenColor? = nil, declared: String? = nil
   ) {
     self.notation = notation
     self.name = name
     self.fallbacks = fallbacks
     self.opacity = opacity.map { min(max($0, 0), 1) }
     self.color = color
+    self.declared = declared
   }
 
   /// The same at an opacity; 1 leaves it as it is.
   func withOpacity(_ opacity: Double) -> UsedColor {
     UsedColor(
       notation, name, fallbacks: fallbacks, opacity: opacity == 1 ? self.opacity : opacity,
-      color: color)
+      color: color, declared: declared)
   }
 
   /// The name as the code marks it: `--name`.

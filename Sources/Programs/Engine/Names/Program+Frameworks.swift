@@ -40,6 +40,12 @@ extension Program {
     return found
   }
 
+  /// The part of SwiftUI's environment that the program declares by a name; nil where it has not just one.
+  package func environmentPart(_ name: String) -> Member? {
+    let found = foreign["EnvironmentValues"]?.members[name]?.filter { !$0.isStatic } ?? []
+    return found.count == 1 ? found[0] : nil
+  }
+
   private func meaning(of name: String, within path: String?, of tree: SyntaxTree)
     -> TypeReference
   {

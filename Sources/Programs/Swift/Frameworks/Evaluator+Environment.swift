@@ -42,8 +42,7 @@ extension Evaluator {
         return .enumeration(
           EnumerationValue(type: "ColorSchemeContrast", name: name, declaration: nil))
       case let names where names.count == 1:
-        return open(
-          type ?? program.foreign["EnvironmentValues"].flatMap { typeOf(names[0], in: $0) })
+        return open(type ?? program.environmentPart(names[0]).flatMap(writtenType))
       default: return unknown("this part of the environment isn't known", wrapper)
       }
     case "EnvironmentObject", "ObservedObject", "Bindable", "Binding":
@@ -61,11 +60,9 @@ extension Evaluator {
     }
   }
 
-  /// The type that a property of a type is written with; nil if it is not written.
-  private func typeOf(_ name: String, in type: TypeDeclaration) -> TypeReference? {
-    let found = (type.members[name] ?? []).filter { !$0.isStatic }
-    guard found.count == 1, let written = found[0].writtenType else { return nil }
-    return program.type(of: written, within: found[0].owner)
+  /// The type that a property is written with; nil if it is not written.
+  private func writtenType(of member: Member) -> TypeReference? {
+    member.writtenType.map { program.type(of: $0, within: member.owner) }
   }
 
   /// The type of a property by the value that it has at first.

@@ -76,15 +76,17 @@ struct PairStandings {
 
   /// Whether a pairing judges the colors as the code writes them: at an opacity, or written out.
   private func isShown(_ pair: DiscoveredPair) -> Bool {
-    let tokens = [pair.first.foreground, pair.first.background].compactMap { color in
-      names.name(of: color).flatMap { catalog.token(named: $0.name) }
-    }
-    guard tokens.count == 2 else { return false }
+    let lists = [pair.first.foreground, pair.first.background].map(names.meanings)
     let behind = pair.behind.map { color in
       color.flatMap { names.name(of: $0) }.flatMap { catalog.token(named: $0.name) }
     }
     let use = PairUse(pair.usage, isInactive: pair.isInactive, behind: Set(behind))
-    return judged.judgement(of: tokens[0], on: tokens[1], in: use) == .judged
+    guard let meetings = UsedMeaning.together(lists), !meetings.isEmpty else { return false }
+    return meetings.allSatisfy { colors in
+      let tokens = colors.compactMap { catalog.token(named: $0.name) }
+      guard tokens.count == 2 else { return false }
+      return judged.judgement(of: tokens[0], on: tokens[1], in: use) == .judged
+    }
   }
 
   private func standing(_ pair: DiscoveredPair) -> DiscoveredPair {
