@@ -145,8 +145,9 @@ class Page(sheets.Sheet):
 
     @property
     def marks(self):
-        """The selectors of the root by what it has in every state."""
-        tag = self.html[self.html.index("<html"):self.html.index("<head")]
+        """The selectors of the root and the body by what they have in every state."""
+        tag = self.html[self.html.index("<html"):self.html.index("<head")] + self.html[
+            self.html.index("<body"):self.html.index("<main")]
         return {"#" + name for name in re.findall(r'id="(.*?)"', tag)} | {
             "." + name for names in re.findall(r'class="(.*?)"', tag) for name in names.split()} | {"[data-x]", "[lang]"}
 
