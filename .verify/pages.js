@@ -65,13 +65,30 @@ async function load(frame, address) {
   await loaded;
 }
 
+/// The rules that may apply on a page, as the browser read them: none of a sheet that it did not load, and none for
+/// browsers without something.
+function text(rules) {
+  return Array.from(rules).map((rule) => {
+    if (/^(print|not all)$/.test(rule.media?.mediaText)) return "";
+    if (rule.type === CSSRule.IMPORT_RULE) return sheetText(rule.styleSheet);
+    if (rule.type === CSSRule.SUPPORTS_RULE && !CSS.supports(rule.conditionText)) return "";
+    const inner = rule.cssRules ? text(rule.cssRules) : "";
+    return rule.selectorText ? `${rule.selectorText} {${inner}}` : inner;
+  }).join("\n");
+}
+
+function sheetText(sheet) {
+  // One that is imported in a circle has no rules to show.
+  try { return sheet ? text(sheet.cssRules) : ""; } catch { return ""; }
+}
+
 async function measurePages(pages, tokens) {
   const frames = {};
   for (const scheme of ["light", "dark"]) frames[scheme] = await frame(scheme);
   const found = [];
   for (const page of pages) {
     await Promise.all(Object.values(frames).map((frame) => load(frame, page.address)));
-    const result = {};
+    const result = { rules: Array.from(frames.light.contentDocument.styleSheets).map(sheetText).join("\n") };
     for (const scheme of ["light", "dark"]) {
       const view = frames[scheme].contentWindow;
       const root = frames[scheme].contentDocument;

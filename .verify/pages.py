@@ -85,6 +85,8 @@ class Page(sheets.Sheet):
 
     def __init__(self, source):
         self.files = {}
+        # The rules that the browser read, without their declarations.
+        self.rules = ""
         super().__init__(source)
         self.html = self.document()
         parts = sorted({name.lower() for name in re.findall(r"\.(?:dark|light|sepia|theme-navy|night)\b", self.all())}
@@ -143,8 +145,9 @@ class Page(sheets.Sheet):
 
     @property
     def marks(self):
-        """The selectors of the root by what it has in every state."""
-        tag = self.html[self.html.index("<html"):self.html.index("<head")]
+        """The selectors of the root and the body by what they have in every state."""
+        tag = self.html[self.html.index("<html"):self.html.index("<head")] + self.html[
+            self.html.index("<body"):self.html.index("<main")]
         return {"#" + name for name in re.findall(r'id="(.*?)"', tag)} | {
             "." + name for names in re.findall(r'class="(.*?)"', tag) for name in names.split()} | {"[data-x]", "[lang]"}
 
@@ -202,6 +205,8 @@ class Answer:
 
     def __init__(self, folder, page):
         self.folder, self.results, self.errors, self.conditions, self.ignored = folder, {}, {}, {}, set()
+        # The conditions that each token asks about: it depends on no others.
+        self.asked = collections.defaultdict(set)
         text = page.all()
         self.tokens = [token for token in TOKENS if re.search(rf"(--|\\2d |\\--){token}\b", text) or f"\\74 {token[1:]}" in text]
         # A page is an entry as well as its one sheet is.
@@ -209,11 +214,12 @@ class Answer:
 
     def ask(self, tool):
         """Asks until each condition that the tool asks about, and that can be audited, is."""
-        for _ in range(5):
+        for _ in range(6):
             for token in self.tokens:
                 policy = {"tokens": [self.source], "rules": [{"id": "A", "pairings": [
                     {"foreground": token, "background": "page", "usage": "text"}]}]}
-                chosen = {name: choice for name, choice in self.conditions.items() if choice}
+                chosen = {name: choice for name, choice in self.conditions.items()
+                          if choice and (choice == "ignore" or name in self.asked[token])}
                 if chosen:
                     policy["conditions"] = chosen
                 with open(os.path.join(self.folder, f"{token}.json"), "w") as file:
@@ -229,17 +235,20 @@ class Answer:
                 return self
             errors = run.stderr.decode()
             self.read(run.stdout.decode(), errors)
-            said = self.said
-            more = {name.replace('\\"', '"').replace("\\\\", "\\"): "audit"
-                    for name in re.findall(r'"conditions": \{"((?:[^"\\]|\\.)*)": "audit"\}', said)}
+            said, before = self.said, {token: set(names) for token, names in self.asked.items()}
+            # Each doubles what is judged: of many, the others are left open.
+            for token, own in self.errors.items():
+                for name in re.findall(r'"conditions": \{"((?:[^"\\]|\\.)*)": "audit"\}', "\n".join(own)):
+                    name = name.replace('\\"', '"').replace("\\\\", "\\")
+                    if name not in self.conditions or self.conditions[name] == "audit":
+                        if len(self.asked[token]) < MOST:
+                            self.asked[token].add(name)
             # What turns out to be no condition after all, or one that cannot be audited, is left open.
             wrong = set(re.findall(r"error: '([^\n]*)' cannot be audited", errors)) | set(
                 name for line in said.splitlines() for name in re.findall(r"has the condition '(.*?)'", line))
-            # Each doubles what is judged: of many, the others are left open.
-            room = max(0, MOST - sum(choice == "audit" for choice in self.conditions.values()))
-            changed = {name: "audit" for name in [name for name in more if name not in self.conditions][:room]}
+            changed = {name: "audit" for names in self.asked.values() for name in names if name not in self.conditions}
             changed |= {name: None for name in self.conditions if self.conditions[name] == "audit" and name.replace("\\", "") in wrong}
-            if not changed:
+            if not changed and self.asked == before:
                 break
             self.conditions |= changed
         return self
@@ -301,6 +310,8 @@ class State:
         named = {part for _, part in parts}
         self.classTheme = "navy" if ".theme-navy" in named else "default"
         self.attributeTheme = "navy" if "=navy" in named else "default"
+        # Beside another theme, a scheme is one too.
+        self.schemeTheme = next((part[1:] for part in ("=dark", "=light") if part in named), None)
         self.known = {
             "scheme": scheme, "contrast": "standard", "gamut": "srgb", "theme-class": self.classTheme,
             # What else is there, such as another theme, may count as a choice or not.
@@ -319,6 +330,8 @@ class State:
             if axis == "theme":
                 # An attribute and a class are two axes where both are there.
                 truth = self.attributeTheme
+                if self.schemeTheme and truth == "default" and self.schemeTheme in self.themes:
+                    truth = self.schemeTheme
                 if "theme-class" not in context and truth == "default":
                     truth = self.classTheme
             if axis in sheets.STATES or truth is None:
@@ -329,6 +342,7 @@ class State:
 
     def judge(self, results, expected, scheme=None):
         """What the tool's results come to, where the browser has a color."""
+        self.themes = {context.get("theme") for context, _ in results}
         fitting = [(self.fits(context, scheme), color) for context, color in results]
         known = any(is_close(color, expected) for _, color in results)
         found = {color for fit, color in fitting if fit is not False}
@@ -349,7 +363,7 @@ class State:
 
 def onBody(page, part):
     """Whether a rule puts a class or an attribute on the body."""
-    return re.search(rf"(body|#b|#\\62)(?!:has)[^,{{\s]*{part}|\){part}", page.all())
+    return re.search(rf"(body|#b|#\\62)(?!:has)[^,{{\s]*{part}|\){part}", page.rules)
 
 
 def isOnRoot(page, part):
@@ -360,7 +374,7 @@ def isOnRoot(page, part):
         part = "data-theme" if part.startswith("=") else "\\" + part
     return not onBody(page, part) and re.search(
         rf"(:root|:ROOT|html|HTML|&)[^,{{\s]*{part}|{part}[^,{{\s]*(:root|&)|{part}[ >]+(body|:root|html|&)"
-        "|&:root|:root&|&html|html&", page.all())
+        "|&:root|:root&|&html|html&", page.rules)
 
 
 def isOnBody(page, part):
@@ -368,7 +382,7 @@ def isOnBody(page, part):
     names = {".dark": r"\.(dark|light|\\64 ark|d\\61 rk)", ".light": r"\.(dark|light|\\64 ark|d\\61 rk)"}
     name = "data-theme" if part.startswith("=") else names.get(part, "\\" + part)
     onRoot = rf"(:root|:ROOT|html|HTML|\)|&)[^,{{\s]*{name}|{name}[^,{{\s]*(:root|&)|{name}[ >]+(body|:root|html|&)"
-    return re.search(rf"\bbody[^,{{\s()]*{name}", page.all()) and not re.search(onRoot, page.all())
+    return re.search(rf"\bbody[^,{{\s()]*{name}", page.rules) and not re.search(onRoot, page.rules)
 
 
 def judge(page, answer, measured):
@@ -458,7 +472,7 @@ MOST_WRONG = 2
 
 
 BATCH = 50
-# How many conditions of a page are audited at most.
+# How many conditions of a token are audited at most.
 MOST = 10
 
 
@@ -478,6 +492,7 @@ def compared(tool, session, seed, first, count):
         for number, measured in zip(rest, session.call([
                 {"address": session.address(f"{answers[number].folder}/index.html"), "states": pages[number].states,
                  "conditions": answers[number].axes} for number in rest], TOKENS)):
+            pages[number].rules = measured.pop("rules")
             found[number] = measured
         rest = [number for number in rest if turn < 2 and answers[number].ignore(found[number])]
         for number in rest:

@@ -57,9 +57,14 @@ extension CSSCascade {
       // Rules of schemes stay in their order.
       let place = equals[root...last].firstIndex(where: isScheme) ?? last + 1
       result += before.filter { !isTheme($0) && !isScheme($0) }
-      result += equals[root..<place] + before.filter(isScheme)
-      result += equals[place..<last + 1]
-      result += before.filter(isTheme) + equals[last...].dropFirst()
+      var others = equals[root..<place] + before.filter(isScheme) + equals[place..<last + 1]
+      // Themes stay in their order, too.
+      var moved = before.filter(isTheme)
+      if !moved.isEmpty {
+        moved += others.filter(isTheme)
+        others.removeAll(where: isTheme)
+      }
+      result += others + moved + equals[last...].dropFirst()
     }
     return result
   }
@@ -80,8 +85,9 @@ extension CSSCascade {
     }
     return entries.map { entry($0, onRoot[0]) }
       + entries.filter { entry in
+        // A question about the body says by itself where the classes are.
         !entry.condition.isBelowRoot
-          && !(entry.condition.isOfBody
+          && !(entry.condition.isOfBody && entry.condition.questions.isEmpty
             && entry.condition.choosers.contains(where: onBody.contains))
       }.sorted { $0.place < $1.place }
       .map { entry($0, onRoot[1]) }

@@ -243,6 +243,12 @@ struct CSSCascade {
     }
   }
 
+  /// Whether an entry can be of no other element than the root.
+  private func isOfRoot(_ entry: Entry) -> Bool {
+    !entry.isOnBody && !entry.condition.isOfElement
+      && entry.condition.choosers.allSatisfy(onRoot.contains)
+  }
+
   /// Adds declarations as a layer for each list of contexts, read once.
   private func add(
     _ declarations: [CSSDeclaration], of entry: Entry, in contexts: [[CSSAxes.Context]],
@@ -255,7 +261,8 @@ struct CSSCascade {
     contents.declarations.reserveCapacity(declarations.count)
     for declaration in declarations {
       let name = declaration.name
-      var reader = CSSValueReader(scheme: scheme, isOnly: isOnly, doubtful: doubtful)
+      var reader = CSSValueReader(
+        scheme: scheme, isOnly: isOnly, isOfRoot: isOfRoot(entry), doubtful: doubtful)
       var value = reader.read(declaration.value, &builder, &diagnostics)
       if let reading = channels.reading(of: name, value.value) {
         value = reading

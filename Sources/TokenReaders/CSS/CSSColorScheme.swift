@@ -7,6 +7,8 @@ enum CSSColorScheme {
   case light, dark
   /// As the user prefers.
   case both
+  /// That of the element around; on the root the light scheme.
+  case inherited
   /// It depends on something that is not supported.
   case unknown
 
@@ -22,7 +24,9 @@ enum CSSColorScheme {
     guard !parts.isEmpty, parts.allSatisfy({ value[$0].kind == .identifier }) else { return nil }
     var words = parts.map { value.text(at: $0).lowercased() }
     if words == ["normal"] || Self.wide.contains(words[0]) && words.count == 1 {
-      self = words == ["revert-layer"] ? .unknown : .light
+      self =
+        Self.inheriting.contains(words[0])
+        ? .inherited : words == ["revert-layer"] ? .unknown : .light
       return
     }
     if let place = words.firstIndex(of: "only") {
@@ -42,12 +46,13 @@ enum CSSColorScheme {
   /// The scheme that is used where the user prefers one.
   func used(preferred: String) -> String {
     switch self {
-    case .light, .unknown: "light"
+    case .light, .inherited, .unknown: "light"
     case .dark: "dark"
     case .both: preferred
     }
   }
 
+  private static let inheriting: Set<String> = ["inherit", "revert", "unset"]
   private static let wide: Set<String> = [
     "default", "inherit", "initial", "revert", "revert-layer", "unset",
   ]

@@ -32,6 +32,9 @@ final class CSSQuestions {
   /// Those of them that a rule takes on the body and not on the root as well: `html.dark, body.dark`.
   private var onBodyAlone: Set<CSSSwitch> = []
 
+  /// The switches that a rule takes on the root and not on the body as well.
+  private var onRootAlone: Set<CSSSwitch> = []
+
   /// The switches that a rule of the body takes on the root: `.dark body`.
   private var aroundBody: Set<CSSSwitch> = []
 
@@ -46,6 +49,8 @@ final class CSSQuestions {
 
   /// Whether the selectors that are being read are of the root too.
   var isOfRootToo = false
+  /// Whether they are of the body too.
+  var isOfBodyToo = false
 
   /// The switches whose selectors of the body are questions.
   let undecidedOnBody: Set<CSSSwitch>
@@ -111,7 +116,10 @@ final class CSSQuestions {
 
   /// Notes the conditions of a selector that can mean no other element than the root.
   func noteOnRoot(_ conditions: [CSSCondition]) {
-    for condition in conditions { onRoot.formUnion(condition.settings.keys) }
+    for condition in conditions {
+      onRoot.formUnion(condition.settings.keys)
+      if !isOfBodyToo { onRootAlone.formUnion(condition.settings.keys.filter(\.mayChoose)) }
+    }
   }
 
   /// Notes the conditions of what is around the body.
@@ -133,7 +141,7 @@ final class CSSQuestions {
   /// The switches that are on the body and on the root, `body.dark` and `.dark body` or `:root.dark`. One setting
   /// cannot tell the two, so the rules are read anew with them.
   var ofBodyInBothPlaces: Set<CSSSwitch> {
-    onRoot.intersection(onBodyAlone).union(aroundBody.intersection(onBody))
+    onRoot.intersection(onBodyAlone).union(aroundBody.union(onRootAlone).intersection(onBody))
   }
 
   /// When a condition is true: never if it is ignored.

@@ -60,6 +60,7 @@ struct CSSSelectorList {
     questions.isOfRootToo = written.contains {
       $0.namesRoot(orParent: isNestedInRoot, always: true)
     }
+    questions.isOfBodyToo = written.contains(where: \.namesBody)
     for selector in written {
       for part in alternatives(selector) {
         read(part, specificity: selector.specificity.upperBound, isNestedInRoot)
@@ -135,7 +136,10 @@ struct CSSSelectorList {
     let isNamed = part.namesRoot(orParent: false, always: true)
     let around = isNamed ? outer.map(\.withoutElements) : outer
     var simple = part.simpleSelectors
-    if isNamed, outer.count == 1 { simple = simple.map { $0 + (outer[0].partsOfRoot ?? []) } }
+    let partsAround = outer.compactMap(\.partsOfRoot)
+    if isNamed, partsAround.count == 1, outer.allSatisfy(\.isOfElement) {
+      simple = simple.map { $0 + partsAround[0] }
+    }
     var own =
       isRoot
       ? questions.root(name, parts: simple.map { Set($0) })

@@ -27,8 +27,15 @@ struct CSSSelectorReader {
     guard let compound = selector.compounds.first else {
       throw Unsupported(reason: selector.problem?.reason ?? "the selector is empty")
     }
-    if selector.namesBody, !questions.isDecided(selector.tokens.line) {
-      return try readBody(selector)
+    if selector.namesBody {
+      let isDecided = questions.isDecided(selector.tokens.line)
+      do throws(Unsupported) {
+        // A decision changes nothing about where the classes are, which is noted here.
+        let conditions = try readBody(selector)
+        if !isDecided { return conditions }
+      } catch {
+        if !isDecided { throw error }
+      }
     }
     if let (outer, inner) = selector.outerAndInner {
       // What '.dark *' declares wins over all that '.dark' does, in each element but that one.
@@ -99,14 +106,15 @@ struct CSSSelectorReader {
   private func checkPlaces(
     _ element: [CSSCondition], _ own: [CSSCondition]
   ) throws(Unsupported) {
-    let chosen = own.flatMap(\.choosers)
+    // What it must not have is on it too: '.dark .card { &:not(.dark) { … } }'.
+    let chosen = own.flatMap { $0.settings.keys.filter(\.mayChoose) }
     if element.contains(where: \.isOfBody), chosen.contains(where: questions.onRoot.contains) {
       throw Self.onRootAndBody
     }
     // '.dark .card { &.dark { … } }'
     let isTwice = element.contains { condition in
       (condition.isOfElement && !condition.isOfBody || condition.isBelowRoot)
-        && chosen.contains(where: condition.choosers.contains)
+        && chosen.contains { condition.settings[$0] != nil }
     }
     if isTwice { throw .onElementAndAround }
   }
@@ -179,6 +187,8 @@ struct CSSSelectorReader {
       var condition = CSSCondition()
       for selector in selectors {
         let own = try read(selector, isRoot: true, isInner: true)
+        // What is on a page is in no shadow root.
+        if own == [.host] { continue }
         guard own.count == 1, !own[0].isOfBody, own[0].complement.count == 1 else {
           throw Unsupported(reason: "':not(\(selector.tokens.source))' is too involved")
         }

@@ -31,7 +31,13 @@ struct CSSUsedSchemes {
     }
     guard let worlds = axes.worlds(of: rules.map(\.condition)) else { return nil }
     for (world, chosen) in worlds {
-      let rule = rules.last { axes.holds($0.condition, in: world) }
+      var holding = rules.filter { axes.holds($0.condition, in: world) }
+      // An element takes that of the body, and the body that of the root.
+      while let last = holding.last, case .inherited = last.scheme, last.condition.isOfElement {
+        let depth = last.condition.depth
+        holding.removeAll { $0.condition.depth >= depth }
+      }
+      let rule = holding.last
       contexts.append((rule?.scheme.used(preferred: world.root.preferred) ?? "light", chosen))
     }
   }
@@ -66,4 +72,9 @@ struct CSSUsedSchemes {
     }
     return result
   }
+}
+
+extension CSSCondition {
+  /// How far the element is from the root: 0 for the root, 1 for the body, 2 for others.
+  fileprivate var depth: Int { isOfElement ? isOfBody ? 1 : 2 : 0 }
 }

@@ -16,14 +16,19 @@ struct CSSValueReader {
   /// Whether no other scheme is ever used, so that the other part of `light-dark()` does not
   /// matter.
   private let isOnly: Bool
+  /// Whether the value is one of the root, which inherits nothing.
+  private let isOfRoot: Bool
   private let doubtful: CSSDoubtfulProperties
   /// The nesting depth of fallbacks: errors there matter only if the fallback is used.
   private var fallbackDepth = 0
   /// Whether there is an invalid `var()`, even in an unused fallback.
   private var hasMalformedVariable = false
 
-  init(scheme: String, isOnly: Bool = false, doubtful: CSSDoubtfulProperties) {
+  init(
+    scheme: String, isOnly: Bool = false, isOfRoot: Bool = true, doubtful: CSSDoubtfulProperties
+  ) {
     self.doubtful = doubtful
+    self.isOfRoot = isOfRoot
     self.scheme = scheme
     self.isOnly = isOnly
   }
@@ -57,6 +62,10 @@ struct CSSValueReader {
       let word = value.text(at: only).lowercased()
       // On the root element these words leave a property without a value.
       if value.isWordForAll {
+        if !isOfRoot, word != "initial" {
+          return unreadable(
+            "'\(word)' is the value of the element around", at: value.span, &diagnostics)
+        }
         return (nil, TokenValue(.null, at: value.span))
       }
       return CSSColorKeywords.isName(word)
