@@ -122,8 +122,32 @@ extension Evaluator {
     return .object(object)
   }
 
-  /// An instance as an initializer of its type sets it up, whose arguments are left open.
+  /// An instance as the initializer of its type sets it up, whose arguments are left open. A run that
+  /// begins with it takes a copy of what an earlier one made in the same case.
   package func instance(of type: TypeDeclaration, by initializer: Member) -> Value {
+    // What ran before may have changed what it is made of.
+    guard steps == 0, asked.isEmpty else { return setUp(type, initializer) }
+    let known = setUps[initializer] ?? KnownRuns()
+    setUps[initializer] = known
+    if let end = end(of: known), let (value, thrown) = ValueCopy.of(end.value, end.thrown) {
+      resume(after: end)
+      (poison, poisoned, self.thrown) = (end.poison, end.poisoned, thrown)
+      return value
+    }
+    let (made, lost) = (serial, unknowns)
+    let value = setUp(type, initializer)
+    if !isSpent, jump == nil, written == nil, label == nil, observed.isEmpty,
+      let (copy, error) = ValueCopy.of(value, thrown)
+    {
+      let end = KnownRuns.End(
+        value: copy, steps: steps, serial: serial - made, unknowns: unknowns - lost,
+        touched: touched, poison: poison, poisoned: poisoned, thrown: error)
+      keep(end, in: known, askedFrom: 0)
+    }
+    return value
+  }
+
+  private func setUp(_ type: TypeDeclaration, _ initializer: Member) -> Value {
     let made = language.instantiate(
       type, openArguments(of: initializer), nil, initializer.node, self)
     if case .object(let object, _) = made { object.isShared = true }

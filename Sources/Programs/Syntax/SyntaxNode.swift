@@ -7,20 +7,21 @@ package struct SyntaxNode: Sendable {
   /// The number of the node in its tree.
   package let index: Int
 
-  private var node: SyntaxTree.Node { tree.nodes[index] }
-
   /// What it is.
-  package var kind: SyntaxKind { node.kind }
+  package var kind: SyntaxKind { tree.nodes.kind(at: index) }
   /// What it is to the node around it.
-  package var role: SyntaxRole { node.role }
+  package var role: SyntaxRole { tree.nodes.role(at: index) }
   /// What the kind alone doesn't say.
-  package var detail: Int { Int(node.detail) }
+  package var detail: Int { Int(tree.nodes[index].detail) }
   /// The byte offsets in the file.
-  package var range: Range<Int> { Int(node.lower)..<Int(node.upper) }
+  package var range: Range<Int> {
+    let node = tree.nodes[index]
+    return Int(node.lower)..<Int(node.upper)
+  }
   /// Where it is written.
   package var span: SourceSpan { SourceSpan(file: tree.file, range: range) }
   /// The number of the first node of its subtree; it is the last one itself.
-  package var first: Int { Int(node.first) }
+  package var first: Int { tree.nodes.first(at: index) }
 
   /// The text as it is written.
   package var text: String { String(decoding: tree.file.bytes[range], as: UTF8.self) }
@@ -28,7 +29,8 @@ package struct SyntaxNode: Sendable {
   /// The text without the backticks around a name.
   package var name: String {
     let text = text
-    return text.first == "`" ? String(text.dropFirst().dropLast()) : text
+    return text.utf8.first == UInt8(ascii: "`") && text.first == "`"
+      ? String(text.dropFirst().dropLast()) : text
   }
 
   /// The words in its text, each once.
@@ -62,19 +64,20 @@ package struct SyntaxNode: Sendable {
   }
 
   /// The nodes directly in it, in the order of the file.
-  package var children: [SyntaxNode] { children { _ in true } }
+  package var children: [SyntaxNode] { children(of: nil) }
 
   /// The children with a role.
-  package func children(_ role: SyntaxRole) -> [SyntaxNode] { children { $0.role == role } }
+  package func children(_ role: SyntaxRole) -> [SyntaxNode] { children(of: role) }
 
-  /// The children that are wanted: counted first, so that each is put where it belongs.
-  private func children(_ isWanted: (SyntaxTree.Node) -> Bool) -> [SyntaxNode] {
+  /// The children with a role, or all: counted first, so that each is put where it belongs.
+  private func children(of role: SyntaxRole?) -> [SyntaxNode] {
     var count = 0
-    eachFromLast { if isWanted(tree.nodes[$0]) { count += 1 } }
+    eachFromLast { if role == nil || tree.nodes.role(at: $0) == role { count += 1 } }
+    if count == 0 { return [] }
     return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
       var place = count
       eachFromLast {
-        guard isWanted(tree.nodes[$0]) else { return }
+        guard role == nil || tree.nodes.role(at: $0) == role else { return }
         place -= 1
         buffer.initializeElement(at: place, to: SyntaxNode(tree: tree, index: $0))
       }
@@ -101,19 +104,13 @@ package struct SyntaxNode: Sendable {
     let first = first
     while next >= first {
       body(next)
-      next = Int(tree.nodes[next].first) - 1
+      next = tree.nodes.first(at: next) - 1
     }
   }
 
   /// The first child with a role.
   package func child(_ role: SyntaxRole) -> SyntaxNode? {
-    var found: SyntaxNode?
-    var next = index - 1
-    while next >= first {
-      if tree.nodes[next].role == role { found = SyntaxNode(tree: tree, index: next) }
-      next = Int(tree.nodes[next].first) - 1
-    }
-    return found
+    tree.nodes.child(role, of: index).map { SyntaxNode(tree: tree, index: $0) }
   }
 
   /// Whether another node is in it, or is it.
@@ -124,21 +121,16 @@ package struct SyntaxNode: Sendable {
 
   /// Whether something directly in it is not known.
   package var holdsUnparsed: Bool {
-    var next = index - 1
-    while next >= first {
-      if tree.nodes[next].kind == .unparsed { return true }
-      next = Int(tree.nodes[next].first) - 1
-    }
-    return false
+    var isFound = false
+    eachFromLast { if tree.nodes.kind(at: $0) == .unparsed { isFound = true } }
+    return isFound
   }
 
   /// What is written first in it: a name, a literal, or itself.
   package var leftmost: SyntaxNode { SyntaxNode(tree: tree, index: first) }
 
   /// Everything below it, children before their parents.
-  package var descendants: some Sequence<SyntaxNode> {
-    (first..<index).lazy.map { SyntaxNode(tree: tree, index: $0) }
-  }
+  package var descendants: SyntaxDescendants { SyntaxDescendants(of: self) }
 
   /// The piece of code among accessors that runs on an occasion.
   func accessor(_ kind: Accessor) -> SyntaxNode? {

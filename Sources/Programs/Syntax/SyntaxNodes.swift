@@ -33,6 +33,29 @@ struct SyntaxNodes: RandomAccessCollection, Sendable {
       upper: node.lower + length, first: UInt32(index) - below)
   }
 
+  @inline(__always) func kind(at index: Int) -> SyntaxKind { packed[index].kind }
+
+  @inline(__always) func role(at index: Int) -> SyntaxRole { packed[index].role }
+
+  /// The number of the first node of a subtree.
+  @inline(__always) func first(at index: Int) -> Int {
+    let node = packed[index]
+    if node.length == .max, let large = large[index] { return index - Int(large.below) }
+    return index - Int(node.below)
+  }
+
+  /// The first of the nodes directly in another one that has a role.
+  func child(_ role: SyntaxRole, of index: Int) -> Int? {
+    let start = first(at: index)
+    var next = index - 1
+    var found: Int?
+    while next >= start {
+      if packed[next].role == role { found = next }
+      next = first(at: next) - 1
+    }
+    return found
+  }
+
   mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 
   mutating func append(_ node: SyntaxTree.Node) {

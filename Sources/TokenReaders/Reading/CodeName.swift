@@ -17,6 +17,8 @@ enum CodeName: Hashable {
   private static let types = ["struct", "enum", "class", "actor", "protocol", "typealias"].map {
     Array($0.utf8)
   }
+  private static let (extending, function, initializer) =
+    (Array("extension".utf8), Array("func".utf8), Array("init".utf8))
   private static let colors: Set<String> = ["Color", "UIColor", "NSColor", "CGColor"]
   /// What the types that a view inherits from end with.
   private static let views = ["View", "Controller", "Cell", "App", "Scene", "PreviewProvider"]
@@ -31,19 +33,20 @@ enum CodeName: Hashable {
     var found: Set<CodeName> = []
     var extended: Set<String> = []
     var calls: Set<String> = []
-    let words = words(in: bytes)
-    for (index, word) in words.enumerated().dropLast() {
-      let next = words[index + 1]
-      if word.isText("extension") {
+    let words = Words(of: bytes)
+    for next in 1..<max(words.count, 1) {
+      if words.isText(next - 1, extending) {
         // `extension SwiftUI.Color` extends a color as well.
-        let last = index + 2 < words.count ? words[index + 2] : next
-        extended.insert(last.before == UInt8(ascii: ".") ? last.text : next.text)
-      } else if word.isText("func") || word.isText("init") && next.before == UInt8(ascii: "(") {
-        calls.insert(next.text)
-      } else if next.isCapitalized, types.contains(where: word.bytes.elementsEqual),
-        !isView(words[(index + 2)...])
+        let last = min(next + 1, words.count - 1)
+        extended.insert(words.text(words.before(last) == UInt8(ascii: ".") ? last : next))
+      } else if words.isText(next - 1, function)
+        || words.before(next) == UInt8(ascii: "(") && words.isText(next - 1, initializer)
       {
-        found.insert(.type(next.text))
+        calls.insert(words.text(next))
+      } else if words.isCapitalized(next), types.contains(where: { words.isText(next - 1, $0) }),
+        !isView(words, from: next + 1)
+      {
+        found.insert(.type(words.text(next)))
       }
     }
     for type in extended {
@@ -56,16 +59,16 @@ enum CodeName: Hashable {
   /// What a file names, whoever declares it. O(n) for n bytes.
   static func mentioned(in bytes: [UInt8]) -> Set<CodeName> {
     var found: Set<CodeName> = []
-    let words = words(in: bytes)
-    for (index, word) in words.enumerated() where word.isCapitalized {
-      let type = word.text
+    let words = Words(of: bytes)
+    for index in 0..<words.count where words.isCapitalized(index) {
+      let type = words.text(index)
       found.insert(.type(type))
       guard colors.contains(type), index + 1 < words.count else { continue }
-      let next = words[index + 1]
-      switch next.before {
-      case UInt8(ascii: ".") where next.text != "init",
-        UInt8(ascii: "(") where !labels.contains(next.text):
-        found.insert(.call(of: type, next.text))
+      let next = words.text(index + 1)
+      switch words.before(index + 1) {
+      case UInt8(ascii: ".") where next != "init",
+        UInt8(ascii: "(") where !labels.contains(next):
+        found.insert(.call(of: type, next))
       default: break
       }
     }
@@ -73,47 +76,61 @@ enum CodeName: Hashable {
   }
 
   /// Whether what a type inherits from is a view, by the words after the type's name.
-  private static func isView(_ words: ArraySlice<Word>) -> Bool {
-    for word in words {
-      guard word.before == UInt8(ascii: ":") || word.before == UInt8(ascii: ",") else {
-        return false
-      }
-      if views.contains(where: word.text.hasSuffix) { return true }
+  private static func isView(_ words: Words, from start: Int) -> Bool {
+    for index in start..<max(words.count, start) {
+      let before = words.before(index)
+      guard before == UInt8(ascii: ":") || before == UInt8(ascii: ",") else { return false }
+      if views.contains(where: words.text(index).hasSuffix) { return true }
     }
     return false
   }
 
   /// A word, with the last byte before it that is no space.
   private struct Word {
-    let bytes: ArraySlice<UInt8>
+    let range: Range<Int>
     let before: UInt8
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
-    var isCapitalized: Bool {
-      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[bytes.startIndex])
-    }
-
-    func isText(_ text: StaticString) -> Bool {
-      bytes.elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    }
   }
 
-  private static func words(in bytes: [UInt8]) -> [Word] {
-    var words: [Word] = []
-    var before = UInt8(ascii: " ")
-    var start: Int?
-    for (offset, byte) in bytes.enumerated() {
-      if byte.isPartOfWord {
-        if start == nil { start = offset }
-        continue
+  /// The words of a file, as places in it: a large app has millions.
+  private struct Words {
+    private let bytes: [UInt8]
+    private var all: [Word] = []
+
+    init(of bytes: [UInt8]) {
+      self.bytes = bytes
+      all.reserveCapacity(bytes.count / 8)
+      var before = UInt8(ascii: " ")
+      var start: Int?
+      for offset in bytes.indices {
+        let byte = bytes[offset]
+        if byte.isPartOfWord {
+          if start == nil { start = offset }
+          continue
+        }
+        if let first = start {
+          all.append(Word(range: first..<offset, before: before))
+          (start, before) = (nil, bytes[offset - 1])
+        }
+        if byte > 0x20, byte != UInt8(ascii: "`") { before = byte }
       }
-      if let first = start {
-        words.append(Word(bytes: bytes[first..<offset], before: before))
-        (start, before) = (nil, bytes[offset - 1])
-      }
-      if byte > 0x20, byte != UInt8(ascii: "`") { before = byte }
+      if let start { all.append(Word(range: start..<bytes.count, before: before)) }
     }
-    if let start { words.append(Word(bytes: bytes[start...], before: before)) }
-    return words
+
+    var count: Int { all.count }
+
+    func text(_ index: Int) -> String { String(decoding: bytes[all[index].range], as: UTF8.self) }
+
+    /// The last byte before a word that is no space.
+    func before(_ index: Int) -> UInt8 { all[index].before }
+
+    func isCapitalized(_ index: Int) -> Bool {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[all[index].range.lowerBound])
+    }
+
+    func isText(_ index: Int, _ text: [UInt8]) -> Bool {
+      let range = all[index].range
+      guard range.count == text.count else { return false }
+      return text.indices.allSatisfy { bytes[range.lowerBound + $0] == text[$0] }
+    }
   }
 }

@@ -101,11 +101,11 @@ package struct GeneratedFile {
     let bytes = file.bytes
     // It is the last thing in the file. A map that is inside the file fills its last line.
     var start = max(bytes.count - 512, 0)
-    var place = bytes[start...].firstRange(of: key)
+    var place = bytes.place(of: key, in: start..<bytes.count)
     if place == nil {
       let end = bytes.lastIndex { !" \t\r\n".utf8.contains($0) } ?? 0
       start = (bytes[..<end].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
-      place = bytes[start...].prefix(64).firstRange(of: key)
+      place = bytes.place(of: key, in: start..<min(start + 64, bytes.count))
     }
     guard let place else { return nil }
     let rest = bytes[place.upperBound...].prefix { !" \t\r\n*".utf8.contains($0) }

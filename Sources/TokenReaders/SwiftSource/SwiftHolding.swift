@@ -16,6 +16,9 @@ enum SwiftHolding {
 final class SwiftHoldings {
   private let program: Program
   private var known: [TypeDeclaration: SwiftHolding] = [:]
+  /// The first type of each name, in whatever type it is declared.
+  private lazy var types = Dictionary(
+    program.types.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   init(_ program: Program) { self.program = program }
 
@@ -183,7 +186,7 @@ final class SwiftHoldings {
     guard node.kind == .name || node.kind == .typeName else { return false }
     let name = node.kind == .name ? node.name : node.declaredName
     if Self.colors.contains(name) { return true }
-    guard let type = program.types.first(where: { $0.name == name }) else { return false }
+    guard let type = types[name] else { return false }
     return holding(of: type, depth + 1) == .group
   }
 

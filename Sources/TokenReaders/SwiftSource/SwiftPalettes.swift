@@ -16,7 +16,7 @@ package enum SwiftPalettes {
   /// - Parameter besideViews: whether the colors of a file with views count, which are parts of these as
   ///   often as a palette; those of a color type, `Color.ink`, always do.
   package static func declares(_ file: SourceFile, besideViews: Bool) -> Bool {
-    guard file.bytes.firstRange(of: Array("olor".utf8)) != nil else { return false }
+    guard mayMakeColors(file.bytes) else { return false }
     let program = Program(swift: [SourceSpan(file: file, range: 0..<file.bytes.count)])
     let isOpen = besideViews || !program.types.contains(where: isView)
     var count = 0
@@ -27,6 +27,26 @@ package enum SwiftPalettes {
       else { continue }
       count += colors(in: code, isConstant: member.isStatic)
       if count >= leastCount { return true }
+    }
+    return false
+  }
+
+  /// Whether bytes have what each color that is counted begins with: the name of a color type as a word,
+  /// or digits and a word for colors elsewhere.
+  private static func mayMakeColors(_ bytes: [UInt8]) -> Bool {
+    let (colors, end) = (Self.colors.map { Array($0.utf8) }, bytes.count)
+    guard let first = bytes.place(of: Array("olor".utf8), in: 0..<end) else { return false }
+    if ["0x", "\"#", "#colorLiteral"].contains(where: {
+      bytes.place(of: Array($0.utf8), in: 0..<end) != nil
+    }) {
+      return true
+    }
+    var start = max(first.lowerBound - 1, 0)
+    while let found = bytes.place(of: Array("Color".utf8), in: start..<end) {
+      let before = bytes[..<found.lowerBound].lastIndex { !$0.isPartOfWord } ?? -1
+      let after = bytes[found.upperBound...].firstIndex { !$0.isPartOfWord } ?? end
+      if colors.contains(where: bytes[(before + 1)..<after].elementsEqual) { return true }
+      start = after
     }
     return false
   }

@@ -53,9 +53,11 @@ enum SwiftUIViews {
   /// `glassEffect`, `modifier(Card())`.
   static func mayPaint(_ name: String) -> Bool {
     guard !bars.contains(name) else { return false }
-    let lowered = name.lowercased()
-    return name == "modifier"
-      || ["background", "glass", "material", "card", "bubble"].contains(where: lowered.contains)
+    return name == "modifier" || name.mentions(paintingWords)
+  }
+
+  private static let paintingWords = ["background", "glass", "material", "card", "bubble"].map {
+    Array($0.utf8)
   }
 
   /// Modifiers that paint something else than the view.

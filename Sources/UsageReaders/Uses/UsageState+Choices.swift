@@ -1,11 +1,16 @@
 extension UsageState.Condition.Choice {
   /// The two sides of `a == .b`.
   private var equation: (variable: Substring, value: Substring)? {
-    guard let sign = subject.firstRange(of: " == .") else { return nil }
+    // Most questions are no equation, which their bytes tell.
+    guard subject.mentions(Self.sign), let sign = subject.firstRange(of: " == .") else {
+      return nil
+    }
     let value = subject[sign.upperBound...]
     guard value.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
     return (subject[..<sign.lowerBound], value)
   }
+
+  private static let sign = [Array(" == .".utf8)]
 
   /// Whether an answer to `a == .b` cannot be where a value of `a` is known.
   func isExcluded(by other: UsageState.Condition.Choice) -> Bool {

@@ -13,7 +13,7 @@ extension UsageState {
   /// Whether a condition is that of a disabled control, and nothing that only has the word in it:
   /// `:disabled`, `[aria-disabled="true"]`, `group-disabled`, `if isDisabled`.
   private static func saysDisabled(_ condition: String) -> Bool {
-    guard mentions(condition, disabledWords) else { return false }
+    guard condition.mentions(disabledWords) else { return false }
     var text = condition.lowercased().filter { !"]\"' ".contains($0) }
     if condition.hasPrefix("if ") { text.removeFirst(2) }
     if text.hasSuffix("=true") { text.removeLast(5) }
@@ -27,22 +27,13 @@ extension UsageState {
 
   /// Whether a question is one for the scheme.
   static func asksForScheme(_ question: String) -> Bool {
-    mentions(question, Self.schemeWords)
+    question.mentions(Self.schemeWords)
   }
 
   private static let schemeWords = [
     "scheme", "darktheme", "darkmode", "isdark", "islight", "interfacestyle",
   ].map { Array($0.utf8) }
   private static let disabledWords = [Array("disabled".utf8)]
-
-  /// Whether a text holds one of some words in small letters of ASCII, in any case. It is asked for every
-  /// view, so that it looks at bytes.
-  private static func mentions(_ text: String, _ words: [[UInt8]]) -> Bool {
-    let bytes = text.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-    return bytes.indices.contains { start in
-      words.contains { $0[0] == bytes[start] && bytes[start...].starts(with: $0) }
-    }
-  }
 }
 
 extension UsageState.Condition {

@@ -104,16 +104,19 @@ extension UsageState.Condition {
   /// answered as `a` and `a == b`.
   static func asking(_ question: String, _ holds: Bool) -> UsageState.Condition {
     var (question, holds) = (question, holds)
-    let sides = question.split(separator: " != ", omittingEmptySubsequences: false)
-    let isWhole = !["&&", "||", "?"].contains(where: question.contains)
-    if question.hasPrefix("!"), !question.contains(" ") {
-      question.removeFirst()
-      holds.toggle()
-    } else if isWhole, sides.count == 2 {
-      question = "\(sides[0]) == \(sides[1])"
-      holds.toggle()
+    if question.utf8.contains(UInt8(ascii: "!")) {
+      let sides = question.split(separator: " != ", omittingEmptySubsequences: false)
+      let isWhole = !["&&", "||", "?"].contains(where: question.contains)
+      if question.hasPrefix("!"), !question.contains(" ") {
+        question.removeFirst()
+        holds.toggle()
+      } else if isWhole, sides.count == 2 {
+        question = "\(sides[0]) == \(sides[1])"
+        holds.toggle()
+      }
     }
-    let words = question.prefix(48)
+    // Most questions are short, which takes no counting of characters.
+    let words = question.utf8.count <= 48 ? question[...] : question.prefix(48)
     // `isFocused` is the state of a control that `focusedContainerColor` is for.
     if question.hasPrefix("is"), states.contains(question.dropFirst(2).lowercased()) {
       question = question.dropFirst(2).lowercased()

@@ -188,4 +188,29 @@ import Testing
       #expect((read.hex("Palette.ink", in: "dark") == "#FFFFFF") == isRead)
     }
   }
+
+  @Test func `Each property is asked of an instance that was just set up`() {
+    let read = ReadSources(
+      swift: """
+        final class Count { var value = 0 }
+        struct Palette {
+          let count: Count
+          let strong: Color
+          init() {
+            count = Count()
+            strong = Color(red: 1, green: 0, blue: 0)
+          }
+          var first: Color {
+            count.value += 1
+            return count.value == 1 ? strong : Color.black
+          }
+          var second: Color {
+            count.value += 1
+            return count.value == 1 ? strong : Color.black
+          }
+        }
+        """)
+    let names = ["Palette.strong", "Palette.first", "Palette.second"]
+    #expect(names.map { read.hex($0) } == ["#FF0000", "#FF0000", "#FF0000"])
+  }
 }

@@ -39,4 +39,17 @@ import Testing
       swift: "enum P { static let a = Color(hex: 0x111111); static let b = a.opacity(0.5) }")
     #expect(read.place("P.b") == "a.swift:1:62")
   }
+
+  @Test func `Equal instances keep apart where each says its color`() {
+    let read = ReadSources(
+      swift: """
+        struct Shade { let hex: String; var ink: Color { Color(hex: hex) } }
+        enum P {
+          static let a = Shade(hex: "#112233").ink
+          static let b = Shade(hex: "#112233").ink
+        }
+        """)
+    #expect(["P.a", "P.b"].map { read.hex($0) } == ["#112233", "#112233"])
+    #expect(["P.a", "P.b"].map(read.place) == ["a.swift:3:29", "a.swift:4:29"])
+  }
 }

@@ -49,6 +49,8 @@ package final class Evaluator {
   var writtenByName: [Member: Bool] = [:]
   private var constants: [Member: Constant] = [:]
   private var getters: [KnownGetter: KnownRuns] = [:]
+  /// The instances that initializers set up with open arguments.
+  var setUps: [Member: KnownRuns] = [:]
   /// The types of what the operators of the program take, in this run.
   var operandTypes: [Member: [TypeReference?]] = [:]
   /// Why no declaration is answered any more; nil while there is work left for the program. A reader
@@ -193,19 +195,19 @@ package final class Evaluator {
 
   /// The value of a getter, which runs once for each receiver and case.
   func known(_ member: Member, _ receiver: Value?, _ body: (Evaluator) -> Value) -> Value {
-    guard
-      let getter = KnownGetter(member, of: receiver, level: level, isFrozen: frozen > 0),
-      getters.count < Evaluator.getterLimit || getters[getter] != nil
+    guard let getter = KnownGetter(member, of: receiver, level: level, isFrozen: frozen > 0)
     else { return body(self) }
-    let runs = getters[getter] ?? KnownRuns()
-    getters[getter] = runs
+    let known = getters[getter]
+    guard known != nil || getters.count < Evaluator.getterLimit else { return body(self) }
+    let runs = known ?? KnownRuns()
+    if known == nil { getters[getter] = runs }
     return value(runs, body) {
       KnownGetter(member, of: receiver, level: self.level, isFrozen: self.frozen > 0) == getter
     }
   }
 
   /// Forgets what is known of code that ran.
-  package func forget() { (constants, getters) = ([:], [:]) }
+  package func forget() { (constants, getters, setUps) = ([:], [:], [:]) }
 
   /// Whether code elsewhere could change something through a value.
   func holdsObject(_ value: Value) -> Bool {

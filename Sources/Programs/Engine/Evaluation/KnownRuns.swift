@@ -13,6 +13,10 @@ package final class KnownRuns {
     let serial: Int
     let unknowns: Int
     let touched: Origin
+    /// Of code that makes an instance: what it lost, until when, and what it threw.
+    var poison: Unknown?
+    var poisoned = -1
+    var thrown: Value?
   }
 
   let first = Step()
@@ -34,17 +38,8 @@ extension Evaluator {
       return body(self)
     }
     let start = asked.count
-    var step = known.first
-    while let (choice, next) = step.asked {
-      guard let following = next[ask(choice)] else { break }
-      step = following
-    }
-    if let end = step.end {
-      steps += end.steps
-      savedSteps += end.steps
-      serial += end.serial
-      unknowns += end.unknowns
-      touched = touched.outermost(end.touched)
+    if let end = end(of: known) {
+      resume(after: end)
       return end.value
     }
     let (before, made, lost, outer) = (steps, serial, unknowns, touched)
@@ -57,7 +52,35 @@ extension Evaluator {
       // What is not known may be so only because of the constants that wait for it.
       running.isEmpty || unknowns == lost
     else { return value }
-    step = known.first
+    let end = KnownRuns.End(
+      value: value, steps: steps - before, serial: serial - made, unknowns: unknowns - lost,
+      touched: own)
+    keep(end, in: known, askedFrom: start)
+    return value
+  }
+
+  /// What code came to in the case of this run; nil if it did not run in it.
+  func end(of known: KnownRuns) -> KnownRuns.End? {
+    var step = known.first
+    while let (choice, next) = step.asked {
+      guard let following = next[ask(choice)] else { return nil }
+      step = following
+    }
+    return step.end
+  }
+
+  /// Goes on as after code that ran.
+  func resume(after end: KnownRuns.End) {
+    steps += end.steps
+    savedSteps += end.steps
+    serial += end.serial
+    unknowns += end.unknowns
+    touched = touched.outermost(end.touched)
+  }
+
+  /// Keeps what code came to with what was asked since a time.
+  func keep(_ end: KnownRuns.End, in known: KnownRuns, askedFrom start: Int) {
+    var step = known.first
     var seen: Set<Int> = []
     for place in asked[start...] where seen.insert(place).inserted {
       let (choice, index) = trail[place]
@@ -67,10 +90,7 @@ extension Evaluator {
       step.asked = asked
       step = following
     }
-    step.end = KnownRuns.End(
-      value: value, steps: steps - before, serial: serial - made, unknowns: unknowns - lost,
-      touched: own)
-    return value
+    step.end = end
   }
 
   /// Whether a value has something that changes, or may change something.

@@ -56,7 +56,7 @@ package final class Member: Hashable {
   package var isValue: Bool { [.stored, .computed, .function].contains(kind) }
 
   /// The parameters of a function, initializer or case.
-  package var parameters: [SyntaxNode] { node.child(.parameter)?.children(.item) ?? [] }
+  package private(set) lazy var parameters = node.child(.parameter)?.children(.item) ?? []
 
   /// Whether code of a file may name it.
   func isVisible(from tree: SyntaxTree) -> Bool { !isPrivate || node.tree === tree }

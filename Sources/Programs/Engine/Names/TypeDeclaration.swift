@@ -27,18 +27,29 @@ package final class TypeDeclaration: Hashable {
   func add(_ member: Member) {
     members[member.name, default: []].append(member)
     ordered.append(member)
+    (knownCases, knownStored) = (nil, nil)
   }
 
   /// The names of its generic parameters.
   private(set) lazy var generics: [String] = node?.children(.generic).map(\.declaredName) ?? []
 
   /// The cases of an enumeration.
-  package var cases: [Member] { ordered.filter { $0.kind == .enumerationCase } }
+  package var cases: [Member] {
+    if let knownCases { return knownCases }
+    let cases = ordered.filter { $0.kind == .enumerationCase }
+    knownCases = cases
+    return cases
+  }
+  private var knownCases: [Member]?
 
   /// The properties that its instances store.
   package var stored: [Member] {
-    ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
+    if let knownStored { return knownStored }
+    let stored = ordered.filter { $0.kind == .stored && !$0.isStatic && !$0.isRequirement }
+    knownStored = stored
+    return stored
   }
+  private var knownStored: [Member]?
 
   var isProtocol: Bool { flavour == .protocolType }
   var isReference: Bool { flavour == .classType || flavour == .actor || flavour == .object }
