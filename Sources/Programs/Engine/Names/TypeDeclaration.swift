@@ -27,13 +27,14 @@ package final class TypeDeclaration: Hashable {
   func add(_ member: Member) {
     members[member.name, default: []].append(member)
     ordered.append(member)
+    if member.kind == .enumerationCase { cases.append(member) }
   }
 
   /// The names of its generic parameters.
   private(set) lazy var generics: [String] = node?.children(.generic).map(\.declaredName) ?? []
 
   /// The cases of an enumeration.
-  package var cases: [Member] { ordered.filter { $0.kind == .enumerationCase } }
+  package private(set) var cases: [Member] = []
 
   /// The properties that its instances store.
   package var stored: [Member] {
