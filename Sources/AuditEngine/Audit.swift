@@ -104,6 +104,10 @@ package struct Audit {
           summary.count(evaluation.outcome)
           ruleSummaries[plan.pairings[index].rule].evaluations.count(evaluation.outcome)
           evaluations.append(evaluation)
+          if let reason = judge.exhaustion {
+            diagnostics.error(reason, at: plan.pairings[index].span)
+            return nil
+          }
         } catch {
           diagnostics.error(error.message, at: error.span ?? plan.pairings[index].span)
         }
@@ -172,6 +176,7 @@ package struct Audit {
         error.note(in: &diagnostics)
       }
     }
+    let judged = Set(plan.rules.map(\.id))
     return AuditReport(
       tool: tool, system: policy.name, policyPlace: options.policyPlace, level: plan.level,
       axes: axes,
@@ -188,7 +193,7 @@ package struct Audit {
       waivers: policy.waivers,
       impliedContexts: plan.impliedContexts, baseline: comparison,
       narrowing: AuditNarrowing(
-        rules: policy.rules.map(\.id).filter { id in !plan.rules.contains { $0.id == id } },
+        rules: policy.rules.map(\.id).filter { !judged.contains($0) },
         tokens: options.tokens),
       repairs: repairs)
   }
@@ -197,7 +202,7 @@ package struct Audit {
   private func repairs(
     of failing: [Evaluation], leaving unwritable: Set<SourceSpan> = []
   ) throws(RepairObstacle) -> AuditRepairs {
-    guard !effort.isSpent else { return .cut }
+    guard !effort.isSpent, effort.mayPlan(failing) else { return .cut }
     var repairs = try DemandingRepair(prepared, of: failing, spending: effort)
       .repairs(leaving: unwritable)
     guard !effort.isSpent else { return .cut }

@@ -95,7 +95,7 @@ package struct SystemSources: Sendable {
         override: source.override, isBase: isBase, isOverriding: source.isOverriding,
         in: source.contexts, at: source.span, into: &builder, diagnostics: &diagnostics)
     }
-    for source in paths.isEmpty || isLaidOver ? policy.tokens : [] {
+    for source in paths.isEmpty || isLaidOver ? policy.tokens : [] where !builder.isFull {
       read(source, of: policy.file, isBase: isLaidOver)
     }
     for source in laidOver.sources { read(source, of: laidOver.file, isBase: false) }

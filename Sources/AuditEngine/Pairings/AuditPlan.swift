@@ -52,6 +52,9 @@ package struct AuditPlan: Sendable {
   /// The maximum number of steps of comparing names with patterns.
   package static let patternLimit = 400_000_000
 
+  /// The maximum number of colors of gradients that are measured under translucent foregrounds.
+  package static let sampleLimit = 4_000_000
+
   /// The maximum number of layers of a background.
   package static let stackLimit = 64
 

@@ -11,18 +11,20 @@ extension AuditPlanner {
     let choices = possibleContexts()
     result.possibleChoices = choices
     guard !policy.waivers.isEmpty else { return }
-    let count = policy.waivers.count * result.declaredPairings.count
-    guard count <= AuditPlan.waiverLimit else {
+    let patterns = policy.waivers.map { WaiverPatterns($0) }
+    let work = patterns.reduce(0) { $0 + $1.work }
+    guard saturated(work, *, result.declaredPairings.count) <= AuditPlan.waiverLimit else {
       diagnostics.error(
         "there are \(policy.waivers.count) waivers for \(result.declaredPairings.count) pairings; at most "
-          + "\(AuditPlan.waiverLimit) pairs of them can be compared: write fewer "
-          + "waivers",
+          + "\(AuditPlan.waiverLimit) pairs of them can be compared"
+          + (work == patterns.count ? "" : ", and a pattern counts more than a name")
+          + ": write fewer waivers",
         at: policy.waivers[0].span)
       return
     }
     result.coveringWaivers = Array(repeating: [], count: result.pairings.count)
     for (index, waiver) in policy.waivers.enumerated() {
-      let patterns = WaiverPatterns(waiver)
+      let patterns = patterns[index]
       let contexts = sets(of: waiver.condition)
       var reach: Int? = 0
       // Without a filter they are the same, in the same order.

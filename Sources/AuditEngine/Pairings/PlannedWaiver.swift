@@ -23,6 +23,12 @@ struct WaiverPatterns {
     backgrounds = waiver.backgrounds.map { $0.layers.map { Name($0.text) } }
   }
 
+  /// What it takes to compare it with a pairing, where names alone take 1.
+  var work: Int {
+    let names = rules + foregrounds + backgrounds.flatMap(\.self)
+    return 1 + names.reduce(0) { $0 + $1.work } / 16
+  }
+
   func covers(rule: String) -> Bool { rules.isEmpty || rules.contains { $0.fits(rule) } }
 
   /// A stack is covered layer by layer: `a` does not cover `a over b`, because what lies beneath
@@ -47,6 +53,9 @@ struct WaiverPatterns {
       literal = NamePattern.literal(text)
       pattern = literal == nil ? NamePattern(text) : nil
     }
+
+    /// The steps of a pattern.
+    var work: Int { pattern?.work(size: 1) ?? 0 }
 
     func fits(_ name: String) -> Bool {
       literal?.utf8.elementsEqual(name.utf8) == true || pattern?.matches(name) == true

@@ -10,6 +10,8 @@ struct ContrastJudge {
   private let permutation: Permutation
   private let level: Level
   private var surfaces: [PaintedStack?]
+  /// How many colors of gradients were measured one by one.
+  private(set) var samples = 0
 
   /// A background stack of the permutation.
   private struct PaintedStack {
@@ -48,10 +50,12 @@ struct ContrastJudge {
     var chosen = try chosenForeground(ofPairing: pairingIndex, on: surface)
     var foreground = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[chosen])
     var reading = surface.measure(foreground.color, luminance: foreground.luminance)
+    samples += surface.samples(under: foreground.color)
     for index in plan.pairings[pairingIndex].foregrounds.indices.dropFirst()
     where plan.pairings[pairingIndex].choice == nil {
       let candidate = try resolver.color(of: plan.pairings[pairingIndex].foregrounds[index])
       let other = surface.measure(candidate.color, luminance: candidate.luminance)
+      samples += surface.samples(under: candidate.color)
       guard other.measurement.worse > reading.measurement.worse else { continue }
       (foreground, reading, chosen) = (candidate, other, index)
     }

@@ -12,6 +12,8 @@ struct PlanJudge {
   private var index = -1
   /// That of the current permutation, if anything was judged in it.
   private var judge: ContrastJudge?
+  /// How many colors of gradients were measured one by one, in all permutations.
+  private var samples = 0
   /// What may come again.
   private var known: [Place: Evaluation] = [:]
 
@@ -36,6 +38,14 @@ struct PlanJudge {
     alike.enter(permutation)
   }
 
+  /// Why nothing more is judged; nil while there is work left.
+  var exhaustion: String? {
+    guard samples > AuditPlan.sampleLimit else { return nil }
+    return
+      "translucent foregrounds on gradients need more than \(AuditPlan.sampleLimit) colors to be "
+      + "measured; name fewer of them, or filter by context or rule"
+  }
+
   /// The evaluation of a pairing by index.
   mutating func evaluation(of pairing: Int) throws(ResolutionError) -> Evaluation {
     guard !alike.isAlwaysNew(pairing) else { return try judged(pairing) }
@@ -52,9 +62,11 @@ struct PlanJudge {
       judge = ContrastJudge(
         plan: plan, catalog: catalog, permutation: permutation, resolvers: resolvers)
     }
+    let before = judge?.samples ?? 0
     guard let evaluation = try judge?.judge(pairing, as: index) else {
       throw ResolutionError("no permutation was entered", at: plan.pairings[pairing].span)
     }
+    samples += (judge?.samples ?? 0) - before
     return evaluation
   }
 }

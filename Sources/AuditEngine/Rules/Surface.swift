@@ -148,6 +148,19 @@ struct Surface {
     return nil
   }
 
+  /// How many colors of gradients are measured for a foreground: none of them singly where it is opaque.
+  func samples(under foreground: SRGBColor) -> Int {
+    foreground.isOpaque ? 0 : Surface.samples(of: form)
+  }
+
+  private static func samples(of form: Form) -> Int {
+    switch form {
+    case .gradient(let ground): GradientContrast.samples(of: ground)
+    case .parts(let forms): forms.reduce(0) { $0 + samples(of: $1) }
+    case .solid, .choice, .open: 0
+    }
+  }
+
   /// Measures a foreground.
   ///
   /// - Parameter luminance: its relative luminance, treated as opaque.

@@ -57,10 +57,22 @@ package struct GradientContrast: Sendable, Hashable {
       next.map { ContrastRatio(luminance: luminance, luminance: $0).value }.min() ?? 1)
   }
 
+  /// About how many colors of a gradient are measured under a translucent foreground: the samples of each
+  /// stretch, and its two extremes narrowed down.
+  package static func samples(of ground: GradientGround) -> Int {
+    ground.segments.count * (samplesOfStretch(among: ground.segments.count) + 2 * narrowing)
+  }
+
+  /// In a gradient of many stops each stretch is a small part of the whole.
+  private static func samplesOfStretch(among count: Int) -> Int { min(max(2048 / count, 16), 256) }
+
+  /// The steps that narrow an extreme down.
+  private static let narrowing = 40
+
   private init(translucent foreground: SRGBColor, on ground: GradientGround) {
     let segments = ground.segments
-    // In a gradient of many stops each stretch is a small part of the whole.
-    let count = min(max(2048 / segments.count, 16), 256)
+    let count = GradientContrast.samplesOfStretch(among: segments.count)
+    let narrowing = GradientContrast.narrowing
     var worst = (ratio: Double.infinity, background: segments[0].start)
     var greatest = 1.0
     var eightBit = Double.infinity
@@ -90,10 +102,10 @@ package struct GradientContrast: Sendable, Hashable {
         let low = Double(Swift.max(index - 1, 0)) / Double(count)
         let high = Double(Swift.min(index + 1, count)) / Double(count)
         if values[index] <= before, values[index] <= after {
-          _ = GoldenSection.minimum(from: low, to: high, steps: 40) { note(color($0)) }
+          _ = GoldenSection.minimum(from: low, to: high, steps: narrowing) { note(color($0)) }
         }
         if values[index] >= before, values[index] >= after {
-          _ = GoldenSection.minimum(from: low, to: high, steps: 40) { -note(color($0)) }
+          _ = GoldenSection.minimum(from: low, to: high, steps: narrowing) { -note(color($0)) }
         }
       }
     }

@@ -42,6 +42,14 @@ extension TokenCatalogBuilder {
         }
       }
     }
+    if isFull {
+      diagnostics.error(
+        "the sources give more than \(Self.valueLimit) values; name fewer files as the sources")
+    }
+    for name in Set(crowdedAxes).sorted() {
+      diagnostics.error(
+        "the axis '\(name)' has more than \(Self.contextLimit) contexts; expected fewer")
+    }
     for name in likeNames {
       diagnostics.error(
         "two names of the axis '\(name)' or of its contexts look the same but use different characters; write "

@@ -50,6 +50,14 @@ package struct TokenCatalogBuilder {
 
   /// The layers that are modes of files, their sources by index, and the modes' names.
   var fileModes: [(layer: Int, source: Int?, mode: String)] = []
+  /// Whether the sources give so many values that no more are read; building it is an error then.
+  package private(set) var isFull = false
+  /// The maximum number of values of all sources.
+  static let valueLimit = 250_000
+  /// The axes with more contexts than the limit.
+  var crowdedAxes: [String] = []
+  /// The maximum number of contexts of an axis.
+  static let contextLimit = 4_096
   /// The axes with a context, or a name, that is written in two ways that look the same.
   var likeNames: [String] = []
 
@@ -99,10 +107,15 @@ package struct TokenCatalogBuilder {
   /// - Precondition: `contexts` is not empty.
   package mutating func axis(named name: String, contexts: [String]) -> Int {
     guard let index = axes.firstIndex(where: { $0.name == name }) else {
-      axes.append(Axis(name: name, contexts: contexts))
+      if contexts.count > Self.contextLimit { crowdedAxes.append(name) }
+      axes.append(Axis(name: name, contexts: Array(contexts.prefix(Self.contextLimit))))
       return axes.count - 1
     }
     let known = axes[index].contexts
+    guard known.count + contexts.count <= Self.contextLimit || known.contains(contexts[0]) else {
+      crowdedAxes.append(name)
+      return index
+    }
     noteLikeNames(name, contexts, on: axes[index])
     axes[index] = Axis(name: name, contexts: known + contexts.filter { !known.contains($0) })
     return index
@@ -245,6 +258,8 @@ package struct TokenCatalogBuilder {
     at place: String? = nil, choosing slot: (name: String, choice: String)? = nil,
     inMode mode: String? = nil
   ) {
+    isFull = isFull || declarations.count + contents.declarations.count > Self.valueLimit
+    if isFull { return }
     var (name, conditions) = (name, conditions)
     let own = override.flatMap { order.firstIndex(of: $0.axis) } ?? -1
     let placed = override.flatMap { _ in place.flatMap { order.firstIndex(of: $0) } }

@@ -93,6 +93,11 @@ package indirect enum ColorDerivation: Sendable {
     }
   }
 
+  /// How often longer than for two colors one computation takes, roughly.
+  package var cost: Int {
+    if case .resolved(let steps) = self { 1 + 240 * steps.steps.count } else { 1 }
+  }
+
   /// The number of colors and steps.
   var size: Int {
     switch self {

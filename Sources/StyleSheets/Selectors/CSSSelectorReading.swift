@@ -21,7 +21,7 @@ struct CSSSelectorReading {
   var isAtStart: Bool { parts.isEmpty }
 
   /// Whether the compound has a pseudo-element, after which only pseudo-classes may follow.
-  var hasPseudoElement: Bool { parts.contains(where: \.isPseudoElement) }
+  private(set) var hasPseudoElement = false
 
   /// The selector as far as it is read.
   var selector: CSSComplexSelector {
@@ -52,6 +52,7 @@ struct CSSSelectorReading {
       }
     }
     parts.append(part)
+    if part.isPseudoElement { hasPseudoElement = true }
   }
 
   /// Ends the compound, with the combinator that follows it; false if it has no part.
@@ -60,7 +61,7 @@ struct CSSSelectorReading {
     guard let first = parts.first, let last = parts.last else { return false }
     let run = tokens[first.tokens.range.lowerBound..<last.tokens.range.upperBound]
     compounds.append(CSSCompoundSelector(compounds.isEmpty ? " " : combinator, parts, run))
-    parts = []
+    (parts, hasPseudoElement) = ([], false)
     return true
   }
 }

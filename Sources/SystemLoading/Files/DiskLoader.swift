@@ -52,7 +52,13 @@ package struct DiskLoader: SourceLoader {
             files.kind(of: absolute("\(entry)/\($0)", from: base)) != nil
           }:
           break
-        case .folder: rest.append((entry, isLinked))
+        case .folder:
+          guard entry.utf8.count(where: { $0 == UInt8(ascii: "/") }) < DiskLoader.depthLimit else {
+            throw SourceLoadError(
+              "'\(path)' has folders that nest more than \(DiskLoader.depthLimit) levels deep; expected fewer"
+            )
+          }
+          rest.append((entry, isLinked))
         case .file: found.append(entry)
         case .other where !isLinked && isSecondName(absolute(entry, from: base), in: path):
           rest.append((entry, true))
@@ -91,6 +97,8 @@ package struct DiskLoader: SourceLoader {
 
   /// The maximum number of files in a folder.
   private static let fileLimit = 100_000
+  /// How deep folders may nest: each look at a file walks all of them.
+  private static let depthLimit = 128
 
   private func absolute(_ reference: String, from base: SourceFile?) -> String {
     guard let base else { return reference }

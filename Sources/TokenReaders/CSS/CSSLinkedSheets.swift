@@ -69,11 +69,14 @@ extension CSSRuleCollector {
       hideUnread(
         "<\(tag) style>", at: SourceSpan(file: page.file, range: range), &diagnostics)
     }
+    let others = Set(page.markup.sheets.compactMap(\.title)).subtracting(
+      [page.markup.preferredTitle].compactMap(\.self))
     for part in page.parts {
       let span = SourceSpan(file: page.file, range: part.sheet.range)
       let name = Self.name(of: part.sheet)
       guard questions.choice(for: name) != .ignore else { continue }
-      guard let conditions = conditions(of: part.sheet, named: name, in: page) else {
+      guard let conditions = conditions(of: part.sheet, named: name, in: page, beside: others)
+      else {
         hideUnread(name, at: span, &diagnostics)
         continue
       }
@@ -98,8 +101,11 @@ extension CSSRuleCollector {
   }
 
   /// When a sheet applies; empty for never, nil if that is not read.
+  ///
+  /// - Parameter others: the titles of the styles that are not shown unless somebody chooses them.
   private func conditions(
-    of sheet: PageMarkup.Sheet, named name: String, in page: CSSLinkedSheets
+    of sheet: PageMarkup.Sheet, named name: String, in page: CSSLinkedSheets,
+    beside others: Set<String>
   ) -> [CSSCondition]? {
     let media = CSSMediaReader(ask: questions.ask, customMedia: customMedia)
     guard var truth = try? media.read(CSSTokens(sheet.media)) else { return nil }
@@ -114,8 +120,6 @@ extension CSSRuleCollector {
       // Without a name nobody can choose it, but a script.
       return !sheet.isAlternate || add(questions.ask(name)) ? truth.yes : nil
     }
-    let others = Set(page.markup.sheets.compactMap(\.title)).subtracting(
-      [page.markup.preferredTitle].compactMap(\.self))
     if others.isEmpty { return truth.yes }
     let contexts =
       title == page.markup.preferredTitle ? CSSContexts.except(others) : .only([title])

@@ -186,6 +186,7 @@ struct DTCGResolverReader {
     into builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
   ) {
     for source in sources.elements {
+      if builder.isFull { return }
       guard source.expect(.object, "a source", &diagnostics) else { continue }
       sourceCount += 1
       guard sourceCount <= Self.sourceLimit else {

@@ -5,6 +5,9 @@ extension Answer {
   /// Whether a value is a color or has one.
   var holdsColor: Bool { values.contains { $0.withoutShades.holdsColor } }
 
+  /// Whether a value is a color, or not known.
+  var mayBeColor: Bool { values.contains { $0.unknown != nil || $0.withoutShades.holdsColor } }
+
   /// What the elements of lists and dictionaries are called, in order; none for anything else.
   var partNames: [String] {
     var names: [String] = []

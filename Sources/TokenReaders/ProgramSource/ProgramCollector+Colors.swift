@@ -27,20 +27,42 @@ extension ProgramCollector {
         $0.hasPrefix("color") || $0.hasPrefix("colour")
       }
     }
+    let names = member.names.dropLast()
     switch value.kind {
     case .call:
-      if value.arguments.contains(where: { $0.value.kind == .closure }) || isConstructor(value) {
-        return false
+      if isCopy(value) { return isColorCopy(value, within: names) }
+      if isConstructor(value) { return false }
+      // What a function makes of its block may be anything, but for what is called on a color.
+      if value.arguments.contains(where: { $0.value.kind == .closure }) {
+        return isCalledOnColor(value, within: names)
       }
     case .number, .string, .boolean, .nothing: return false
     case .name, .member: return isNamed
     default: break
     }
-    return mentionsColor(value) || isNamed && value.kind == .call
+    return mentionsColor(value, within: names) || isNamed && value.kind == .call
+  }
+
+  /// Whether `copy` repeats a color with another opacity or channel, and no palette or style.
+  private func isColorCopy(_ value: SyntaxNode, within types: ArraySlice<String>) -> Bool {
+    let labels = value.arguments.compactMap(\.label)
+    guard labels.isEmpty else { return Self.channels.isSuperset(of: labels) }
+    return isCalledOnColor(value, within: types)
+  }
+
+  private static let channels: Set<String> = ["alpha", "red", "green", "blue"]
+
+  /// Whether a method is called on what names a color.
+  private func isCalledOnColor(_ value: SyntaxNode, within types: ArraySlice<String>) -> Bool {
+    guard let base = value.child(.base)?.child(.base) else { return false }
+    return base.kind == .name
+      ? isColorName(base.name, within: types) : mentionsColor(base, within: types)
   }
 
   /// Whether the type of colors, or a constant that is one, is named in code.
-  func mentionsColor(_ value: SyntaxNode) -> Bool {
+  ///
+  /// - Parameter types: those around the code, outermost first, whose constants need no type before them.
+  func mentionsColor(_ value: SyntaxNode, within types: ArraySlice<String> = []) -> Bool {
     switch value.kind {
     case .number, .string, .boolean, .name: return false
     default: break
@@ -49,8 +71,14 @@ extension ProgramCollector {
       guard node.kind == .name else { return false }
       let name = node.name
       return framework.colorTypes.contains(name) && !node.tree.importsOther(name)
-        || isColorName(name) || colorOwners.contains(name)
+        || isColorName(name, within: types) || colorOwners.contains(name)
     }
+  }
+
+  /// Whether a constant that is called so in some types is a color.
+  private func isColorName(_ name: String, within types: ArraySlice<String>) -> Bool {
+    isColorName(name)
+      || types.indices.contains { isColorName((types[...$0] + [name]).joined(separator: ".")) }
   }
 }
 

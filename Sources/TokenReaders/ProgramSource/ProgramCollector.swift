@@ -81,7 +81,9 @@ struct ProgramCollector {
     var others: [Member] = []
     for member in roots where !collectColor(member) { others.append(member) }
     for member in others { collectInstance(member) }
-    for (member, node, answer) in doubtful where mayBeColor(node, member) {
+    let made = Set(instances.map { $0.path.joined(separator: ".") })
+    for (member, node, answer) in doubtful
+    where !made.contains(member.path) && answer.mayBeColor && mayBeColor(node, member) {
       append(answer, named: member.path, at: node, of: member, isCertain: true)
     }
     noteComputedInstances(others)
@@ -151,9 +153,9 @@ struct ProgramCollector {
     let isFound = append(
       answer, named: member.path, at: node, of: member, isCertain: isColor)
     if isFound || member.writtenType != nil && node.kind != .call { return true }
-    if isCopy(node) { return false }
+    // A copy of no palette may be one of a color.
     if member.writtenType == nil { doubtful.append((member, node, answer)) }
-    return node.kind != .call
+    return !isCopy(node) && node.kind != .call
   }
 
   private func isArray(_ node: SyntaxNode) -> Bool {

@@ -22,8 +22,6 @@ final class RepairBackground {
   let cost: Int
   /// The effort of the search that it is part of.
   let effort: RepairEffort
-  /// Whether it is so costly that nothing is measured on it any more.
-  var isExhausted: Bool { cost > 1 ? effort.isSpentOnCostly : effort.isSpent }
   /// The surfaces of the colors that were tried last.
   private var recent: [[SRGBColor]: Surface?] = [:]
   private static let recentLimit = 64
@@ -48,12 +46,13 @@ final class RepairBackground {
     var cost = 1
     for layer in layers {
       switch layer {
-      case .patches: cost *= 12
+      case .patches: cost *= 12 * layer.cost
       case .otherPaint(.gradient(let gradient, _)):
         // All colors of a gradient are listed anew for each color above it.
         cost *= 96 * gradient.segments.count
       case .otherPaint: cost *= 12
-      case .solid, .translucent, .variable, .derived: break
+      case .derived: cost *= layer.cost
+      case .solid, .translucent, .variable: break
       }
     }
     switch beneath {

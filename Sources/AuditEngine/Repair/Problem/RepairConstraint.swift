@@ -18,8 +18,13 @@ struct RepairConstraint {
   /// The variables that it depends on, each once.
   let variables: [Int]
 
+  /// What measuring it costs, in units of two colors.
+  let cost: Int
+
   /// Whether it is so costly that it is not tried any more.
-  var isExhausted: Bool { background.isExhausted }
+  var isExhausted: Bool {
+    cost > 1 ? background.effort.isSpentOnCostly : background.effort.isSpent
+  }
 
   init(
     pairing: Int, permutation: Permutation, minimum: Double, candidates: [RepairPaint],
@@ -31,6 +36,8 @@ struct RepairConstraint {
     self.candidates = candidates
     self.choice = choice
     self.background = background
+    // A few candidates are no more than their surface.
+    cost = background.cost * max(candidates.reduce(0) { $0 + $1.cost } / 8, 1)
     var variables = background.variables
     for candidate in candidates { candidate.insertVariables(into: &variables) }
     self.variables = variables

@@ -14,20 +14,33 @@ final class RepairEffort {
   private var costlyLeftInAll = 8 * RepairEffort.costlyLimit
   /// The effort of the plan; nil for that itself.
   private let whole: RepairEffort?
+  /// For how many colors a plan may be.
+  private let mostColors: Int
 
   /// - Parameters:
   ///   - limit: the steps.
   ///   - places: the number of places with a color. Each allows some steps more: a plan for many colors
   ///     may take as long as reading them.
-  init(_ limit: Int = RepairEffort.limit, places: Int = 0) {
-    left = limit + places * RepairEffort.stepsOfPlace
+  ///   - colors: for how many failing colors a plan may be: nobody reads a longer one.
+  init(
+    _ limit: Int = RepairEffort.limit, places: Int = 0, colors: Int = RepairEffort.colorLimit
+  ) {
+    left = limit + min(places, colors) * RepairEffort.stepsOfPlace
     whole = nil
+    mostColors = colors
   }
 
   /// The effort of one search for a plan: what is costly ends for each search by itself.
   init(partOf whole: RepairEffort) {
     left = 0
     self.whole = whole
+    mostColors = whole.mostColors
+  }
+
+  /// Whether so few colors fail that a plan for them is searched.
+  func mayPlan(_ failing: [Evaluation]) -> Bool {
+    failing.count <= mostColors
+      || Set(failing.lazy.map(\.foregroundOrigin)).count <= mostColors
   }
 
   /// Whether nothing is searched any more.
@@ -53,6 +66,7 @@ final class RepairEffort {
 
   /// About a second.
   static let limit = 6_000_000
+  static let colorLimit = 8_000
   private static let costlyLimit = 4_000_000
   private static let stepsOfPlace = 400
 

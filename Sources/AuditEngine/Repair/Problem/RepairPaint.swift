@@ -47,6 +47,18 @@ enum RepairPaint {
     }
   }
 
+  /// What computing it once costs, in units of two colors; 1 where it takes only some steps.
+  var cost: Int {
+    switch self {
+    case .solid, .translucent, .otherPaint, .variable: return 1
+    case .derived(let derivation), .patches(let derivation):
+      let cost = derivation.cost
+      return cost < Self.costOfLongChain ? 1 : cost
+    }
+  }
+
+  private static let costOfLongChain = 8_000
+
   /// Whether it depends on a variable.
   func depends(on variable: Int) -> Bool {
     switch self {

@@ -38,8 +38,9 @@ final class UnaryConstraint {
 
   private let form: Form
   private let minimum: Double
-  /// What is behind, for its cost.
-  private let background: RepairBackground
+  /// What one trial costs, and the effort of the search.
+  private let cost: Int
+  private let effort: RepairEffort
   /// Whether all colors that do not change lie in sRGB.
   private let isInGamut: Bool
   /// Those of its colors that are computed.
@@ -55,8 +56,8 @@ final class UnaryConstraint {
   ///   - colors: the colors of all variables.
   init(_ constraint: RepairConstraint, variable: Int, colors: [SRGBColor]) {
     minimum = constraint.minimum
-    background = constraint.background
-    background.effort.spend(RepairEffort.constraint)
+    (cost, effort) = (constraint.cost, constraint.background.effort)
+    effort.spend(RepairEffort.constraint * constraint.candidates.count)
     var formulas: [ColorDerivation] = []
     form =
       UnaryConstraint.pair(constraint, variable, colors)
@@ -71,13 +72,13 @@ final class UnaryConstraint {
   }
 
   /// Whether it is so costly that it is not tried any more.
-  var isExhausted: Bool { background.isExhausted }
+  var isExhausted: Bool { cost > 1 ? effort.isSpentOnCostly : effort.isSpent }
 
   /// Whether the constraint is met with a color of the variable.
   func isMet(_ trial: TrialColor) -> Bool {
     // What is not tried is no result.
-    if background.isExhausted { return false }
-    background.effort.spend(measuring: background.cost)
+    if isExhausted { return false }
+    effort.spend(measuring: cost)
     switch form {
     case .pair(let surface):
       return trial.solid.map { surface.isMet(minimum, by: $0) } ?? false

@@ -22,8 +22,9 @@ extension Evaluator {
 
   /// Whether an enumeration of the app is light and dark.
   func isScheme(_ type: TypeDeclaration) -> Bool {
-    type.flavour == .enumeration && Set(type.cases.map(\.name)) == ["light", "dark"]
-      && type.cases.allSatisfy { $0.parameters.isEmpty }
+    type.flavour == .enumeration
+      && type.cases.allSatisfy { ["light", "dark"].contains($0.name) && $0.parameters.isEmpty }
+      && Set(type.cases.map(\.name)).count == 2
   }
 
   /// A value of a type that may be any of its cases.

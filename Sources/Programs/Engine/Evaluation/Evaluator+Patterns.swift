@@ -189,9 +189,8 @@ extension Evaluator {
       return .success(same)
     }
     if let declaration = subject.declaration {
-      guard declaration.cases.contains(where: { $0.name == name }),
-        declaration.members[name]?.count == 1
-      else {
+      let named = declaration.members[name] ?? []
+      guard named.count == 1, named[0].kind == .enumerationCase else {
         // A static member of the enumeration, or two cases of one name.
         let other = evaluate(node, scope, .declared(declaration))
         guard arguments.isEmpty, other.unknown == nil, let same = isEqual(value, other) else {

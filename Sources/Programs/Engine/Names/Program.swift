@@ -60,10 +60,10 @@ package final class Program {
   /// Those of them that came to nothing, since the code that took them has no end in sight.
   var waste = 0
   var isExhausted: Bool { work >= workLimit || waste >= Program.wasteLimit }
-  private static let wasteLimit = 1_500_000
+  private static let wasteLimit = 400_000
   /// The steps that all declarations of a program together may take, whoever asks: some, and more for
   /// each byte, since little code that takes long is made to do so.
-  private static let (leastWork, workOfByte) = (10_000_000, 8)
+  private static let (leastWork, workOfByte) = (2_000_000, 2)
 
   /// The language of the files.
   let language: any ProgramLanguage

@@ -27,20 +27,15 @@ package final class TypeDeclaration: Hashable {
   func add(_ member: Member) {
     members[member.name, default: []].append(member)
     ordered.append(member)
-    (knownCases, knownStored) = (nil, nil)
+    if member.kind == .enumerationCase { cases.append(member) }
+    knownStored = nil
   }
 
   /// The names of its generic parameters.
   private(set) lazy var generics: [String] = node?.children(.generic).map(\.declaredName) ?? []
 
   /// The cases of an enumeration.
-  package var cases: [Member] {
-    if let knownCases { return knownCases }
-    let cases = ordered.filter { $0.kind == .enumerationCase }
-    knownCases = cases
-    return cases
-  }
-  private var knownCases: [Member]?
+  package private(set) var cases: [Member] = []
 
   /// The properties that its instances store.
   package var stored: [Member] {

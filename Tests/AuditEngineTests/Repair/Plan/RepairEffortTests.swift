@@ -37,6 +37,14 @@ import Testing
     #expect(cut.hasPlan)
   }
 
+  /// The inks are two, and fail on two pages each.
+  @Test func `A plan for more colors than anybody reads is none, and says so`() throws {
+    #expect(try report(spending: RepairEffort(colors: 2)).plan.cut == nil)
+    let cut = try report(spending: RepairEffort(colors: 1))
+    #expect(cut.plan.cut == .search)
+    #expect(cut.plan.changes.isEmpty && cut.hasPlan)
+  }
+
   @Test func `Wherever a search ends, there is all of the plan or nothing of it`() throws {
     let whole = try report(spending: nil)
     var ends: Set<Bool> = []
