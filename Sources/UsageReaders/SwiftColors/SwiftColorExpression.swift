@@ -150,6 +150,7 @@ struct SwiftColorExpression {
       if SwiftSystemColors.materials.contains(last) { return .unknown(.picture, text(value)) }
       if isSystem(last, of: types) { return system(last, of: types[0]) }
     }
+    if let member = self.member(value), files.overridden.contains(member) { return computed(value) }
     return .color(
       UsedColor(
         .member, path.joined(separator: "."),

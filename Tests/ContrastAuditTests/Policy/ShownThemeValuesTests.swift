@@ -83,4 +83,35 @@ import Testing
         "\(found)")
     }
   }
+
+  /// A view that is handed a `Theme` may be handed a `Night`, whose ink is no text on white.
+  @Test func `What a class below declares anew is not known`() throws {
+    let run = try ToolRun(
+      policy: """
+        {"tokens": ["Theme.swift"], "code": ["Views"], "rules": [{"id": "R", "pairings": [
+          {"foreground": "Theme.page", "background": "Color.black", "usage": "text"}]}]}
+        """,
+      files: [
+        "Theme.swift": """
+        import SwiftUI
+        extension Color { static let black = Color(white: 0) }
+        class Theme: ObservableObject {
+          var ink: Color { Color(white: 0) }
+          var page: Color { Color(white: 1) }
+        }
+        class Dim: Theme { }
+        class Night: Dim { override var ink: Color { Color(white: 0.95) } }
+        """,
+        "Views/Card.swift": """
+        import SwiftUI
+        struct Card: View {
+          @EnvironmentObject var theme: Theme
+          var body: some View { Text("a").foregroundStyle(theme.ink).background(theme.page) }
+        }
+        """,
+      ], [])
+    #expect(run.status == 1)
+    #expect(run.output.hasPrefix("INCOMPLETE"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Card.body: theme.ink"), "\(run.output)")
+  }
 }
