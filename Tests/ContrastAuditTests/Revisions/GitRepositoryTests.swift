@@ -18,7 +18,17 @@ struct GitRepositoryTests {
 
   /// Writes a program that leaves a mark.
   private func program(_ path: String) throws {
-    try workspace.write("#!/bin/sh\n: >'\(workspace.absolute("ran"))'\n", to: path)
+    try program("#!/bin/sh\n: >'\(workspace.absolute("ran"))'\n", path, in: workspace)
+  }
+
+  /// Writes a program by a child process. One that this process has open for writing, if only in the child of
+  /// another test that was forked meanwhile, cannot be run.
+  private func program(_ text: String, _ path: String, in workspace: Workspace) throws {
+    try workspace.write(text, to: "\(path).text")
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/cp"),
+      arguments: [workspace.absolute("\(path).text"), workspace.absolute(path)])
+    copy.waitUntilExit()
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: workspace.absolute(path))
   }
@@ -58,9 +68,7 @@ struct GitRepositoryTests {
       exit 128
 
       """
-    try outside.write(git, to: "bin/git")
-    try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: outside.absolute("bin/git"))
+    try program(git, "bin/git", in: outside)
     let found = run("diff", "main", path: "\(outside.absolute("bin")):/usr/bin:/bin")
     #expect(found.status == 2)
     #expect(
