@@ -25,13 +25,16 @@ package struct ShownColors: Sendable {
   private static let source = "the code of the app"
 
   /// Those of code in Swift that was read, by the tokens of a catalog.
-  package init(_ reading: UsageReading, _ catalog: TokenCatalog) {
+  ///
+  /// - Parameter excludesSchemes: whether the policy excludes a scheme from the audit.
+  package init(_ reading: UsageReading, _ catalog: TokenCatalog, excludesSchemes: Bool = false) {
     let names = UsedNames(catalog)
     var unresolved = UnresolvedPlaces(reading, names)
     let found = reading.pairs.filter(Self.isJudged).compactMap {
       states(of: $0, names, catalog, &unresolved)
     }
-    judge(found, ShownGrounds(added(to: catalog)), &unresolved)
+    let grounds = ShownGrounds(added(to: catalog), excludesSchemes: excludesSchemes)
+    judge(found, grounds, &unresolved)
     self.unresolved = unresolved.uses
     // What lies behind all that is seen is no color to judge.
     let used = Set(pairs.flatMap { [$0.foreground] + $0.background })

@@ -20,11 +20,11 @@ struct ShownGrounds {
   /// In how many contexts a color is looked at; one that depends on more is taken for unknown.
   private static let contextLimit = 4096
 
-  init(_ catalog: TokenCatalog) {
+  init(_ catalog: TokenCatalog, excludesSchemes: Bool) {
     self.catalog = catalog
     resolvers = PermutationResolvers(catalog)
     homes = TokenHomes(catalog)
-    states = ShownStates(catalog, resolvers)
+    states = ShownStates(catalog, resolvers, excludesSchemes: excludesSchemes)
   }
 
   /// A pair on the layers that can be seen, in the themes that its colors know; nil where a color of it is not
@@ -49,7 +49,7 @@ struct ShownGrounds {
   /// The states of a pair that show something of their own.
   func distinct(_ pairs: [ShownPair]) -> [ShownPair] { states.distinct(pairs) }
 
-  /// The contexts by the names of their axes, but for axes of which there are all.
+  /// The contexts by the names of their axes. An axis is left out if all of its contexts are there.
   private func names(_ home: TokenHomes.Home) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for (index, contexts) in home where contexts.count < catalog.axes[index].contexts.count {

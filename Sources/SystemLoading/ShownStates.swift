@@ -7,7 +7,7 @@ import DesignTokens
 struct ShownStates {
   /// What is seen at once.
   private struct Look: Hashable {
-    /// The contexts, but for the scheme.
+    /// The contexts, but for the scheme if each is audited.
     let contexts: [Int]
     let colors: [SRGBColor]
   }
@@ -15,13 +15,17 @@ struct ShownStates {
   private let catalog: TokenCatalog
   private let resolvers: PermutationResolvers
   private let schemeAxis: Int?
+  private let excludesSchemes: Bool
 
   /// In how many contexts the states of a pair are compared; where there are more, each is judged.
   private static let contextLimit = 1024
 
-  init(_ catalog: TokenCatalog, _ resolvers: PermutationResolvers) {
+  /// - Parameter excludesSchemes: whether some schemes are not audited: what is always light is then not judged by
+  ///   what follows the system.
+  init(_ catalog: TokenCatalog, _ resolvers: PermutationResolvers, excludesSchemes: Bool) {
     (self.catalog, self.resolvers) = (catalog, resolvers)
     schemeAxis = catalog.axes.firstIndex { $0.name == SchemeGroups.schemeAxis }
+    self.excludesSchemes = excludesSchemes
   }
 
   /// The pairs, without those that show nothing that one before them does not show in the same theme.
@@ -55,7 +59,7 @@ struct ShownStates {
     for permutation in Permutations(choices: choices) {
       let resolver = resolvers.resolver(in: permutation)
       var contexts = permutation.contexts
-      if let schemeAxis { contexts[schemeAxis] = 0 }
+      if let schemeAxis, !excludesSchemes { contexts[schemeAxis] = 0 }
       var colors: [SRGBColor] = []
       for token in tokens {
         guard let color = try? resolver.color(of: token).color else { return nil }

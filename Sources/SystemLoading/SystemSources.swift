@@ -37,7 +37,8 @@ package struct SystemSources: Sendable {
     if !policy.code.isEmpty, !diagnostics.hasErrors {
       let code = files.entries.values.map(\.file).filter { CodeFiles.isCode($0.path) }
       shown = ShownColors(
-        KeptUses.reading(of: code.sorted { $0.path < $1.path }, keptIn: found.readings), catalog)
+        KeptUses.reading(of: code.sorted { $0.path < $1.path }, keptIn: found.readings), catalog,
+        excludesSchemes: policy.exclude.terms.contains { $0.axis == SchemeGroups.schemeAxis })
     }
     return completed(catalog)
   }

@@ -90,24 +90,39 @@ package struct UsedNames {
     return [joined, cut]
   }
 
-  /// The colors that a color in code may be, each in a state of what holds it; empty for what is not known.
+  /// The colors that a color in code may be, each in a state of what holds it; empty for what is not known. What
+  /// code takes from an instance is known by its type alone, and never by what the instance is called.
   package func meanings(of color: UsedColor) -> [UsedMeaning] {
-    guard let declared = color.declared, let states = states[declared] else {
-      guard let (name, token) = name(of: color) else { return [] }
-      return [UsedMeaning(name: name, token: token, choices: [:])]
-    }
-    // What holds it is another thing where it is called otherwise.
-    let holder = color.name.split(separator: ".").dropLast().joined(separator: ".")
-    let found = states.compactMap { state -> UsedMeaning? in
-      guard let token = catalog.token(named: state.token), catalog.type(of: token) == .color else {
-        return nil
+    guard color.notation == .member, color.name.contains(".") else { return plain(color) }
+    if let declared = color.declared {
+      for name in declared.names where states[name] != nil || isColor(name) {
+        return meanings(of: color, states[name] ?? [], named: name, heldBy: declared.holder)
       }
+      // A constant of a type has a name of its own: `Theme.shared.ink`.
+      return isColor(color.name) ? plain(color) : []
+    }
+    return color.name.first?.isUppercase == true ? plain(color) : []
+  }
+
+  private func plain(_ color: UsedColor) -> [UsedMeaning] {
+    name(of: color).map { [UsedMeaning(name: $0.name, token: $0.token, choices: [:])] } ?? []
+  }
+
+  private func isColor(_ name: String) -> Bool {
+    catalog.token(named: name).map { catalog.type(of: $0) == .color } ?? false
+  }
+
+  private func meanings(
+    of color: UsedColor, _ states: [TokenState], named name: String, heldBy holder: String
+  ) -> [UsedMeaning] {
+    if states.isEmpty { return [UsedMeaning(name: color.at(name), token: name, choices: [:])] }
+    guard states.allSatisfy({ isColor($0.token) }) else { return [] }
+    return states.map { state in
       let choices = state.choices.map { ("\($0.key) of \(holder)", $0.value) }
       return UsedMeaning(
         name: color.at(state.token), token: state.token,
         choices: Dictionary(choices) { first, _ in first })
     }
-    return found.count == states.count ? found : []
   }
 
   /// The name that a color has or gets in a catalog: of its token, at the opacity that it has in the code,
@@ -151,8 +166,9 @@ package struct UsedNames {
 
   /// The token that the types in the code say, the first where what holds it chooses among several.
   private func declared(_ color: UsedColor) -> TokenID? {
-    guard let name = color.declared else { return nil }
-    return catalog.token(named: states[name]?.first?.token ?? name)
+    color.declared?.names.lazy.compactMap { name in
+      catalog.token(named: states[name]?.first?.token ?? name)
+    }.first
   }
 
   /// The member of what a variable holds that is called like its type, or like the property that has it:

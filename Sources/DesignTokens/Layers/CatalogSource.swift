@@ -31,6 +31,8 @@ package struct CatalogSource: Sendable {
   let contexts: [Context]
   /// The override that it is: an axis and a context of it; nil for a source that is always there.
   let override: (axis: String, context: String)?
+  /// Whether it is code that has a value for each of the themes that it knows: none can be forgotten there.
+  var hasWholeThemes = false
   /// The layers read from it, by index, the winning ones last.
   package internal(set) var layers: [Int]
 

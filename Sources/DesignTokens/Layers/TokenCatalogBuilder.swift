@@ -75,15 +75,12 @@ package struct TokenCatalogBuilder {
   /// Groups that look like one group in two schemes.
   private var schemeTwins: [SchemeTwin] = []
   /// The tokens that are one color in code.
-  private var states: [TokenState] = []
+  var states: [TokenState] = []
   /// The paths that values name and no token of their own source has, by the place of the value.
   var namedElsewhere: [NamedPlace: String] = [:]
 
   /// Adds groups that look like one group in two schemes.
   package mutating func note(_ twin: SchemeTwin) { schemeTwins.append(twin) }
-
-  /// Adds tokens that are one color in code, each in a state of what holds it.
-  package mutating func note(_ states: [TokenState]) { self.states += states }
 
   /// The number of values and inheriting groups so far.
   package var declarationCount: Int { declarations.count + extensions.count }

@@ -61,8 +61,8 @@ package struct TokenHomes {
     for index in declarations {
       let layer = catalog.layer(of: index)
       guard let source = sourceOfLayer[layer], catalog.sources[source].contexts.isEmpty,
-        catalog.sources[source].override == nil, !catalog.layers[layer].conditions.isEmpty,
-        catalog.declarations[index].value.span.file.path.hasSuffix(".swift")
+        catalog.sources[source].override == nil, catalog.sources[source].hasWholeThemes,
+        !catalog.layers[layer].conditions.isEmpty
       else { return [:] }
       for condition in catalog.layers[layer].conditions where condition.axis != schemeAxis {
         home[condition.axis, default: []].formUnion(

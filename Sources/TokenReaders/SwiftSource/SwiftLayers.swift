@@ -43,7 +43,7 @@ struct SwiftLayers {
     failWhatNamesNothing(isElsewhere)
     let schemeValues = schemeValues(schemes, &diagnostics)
     noteTwins(schemes, in: &builder)
-    builder.note(states)
+    builder.noteCode(states)
     report(to: &builder, &diagnostics)
     var layers: [LayerKey: LayerContents] = [:]
     for token in tokens where token.failure == nil {

@@ -38,9 +38,33 @@ extension SwiftColorExpression {
       var other = self
       other.depth += 1
       guard case .declared(let type) = other.type(of: base).unwrapped else { return nil }
-      return Self.only(value.declaredName, of: type, isStatic: false)
+      return inherited(value.declaredName, of: type)
     default: return nil
     }
+  }
+
+  /// The member that instances of a type have by a name, its own before what it inherits; nil where that is not
+  /// just one.
+  private func inherited(_ name: String, of type: TypeDeclaration) -> Member? {
+    if type.members[name] != nil { return Self.only(name, of: type, isStatic: false) }
+    let found = parents(of: type).dropFirst().filter { $0.members[name] != nil }
+    return found.count == 1 ? Self.only(name, of: found[0], isStatic: false) : nil
+  }
+
+  /// A type and the program's types that it inherits, the nearest first.
+  func parents(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found = [type]
+    var next = 0
+    while next < found.count {
+      for node in found[next].inherited {
+        guard case .declared(let parent) = program.type(of: node, within: found[next].outer),
+          !found.contains(parent)
+        else { continue }
+        found.append(parent)
+      }
+      next += 1
+    }
+    return found
   }
 
   static func only(_ name: String, of type: TypeDeclaration, isStatic: Bool) -> Member? {
@@ -78,7 +102,7 @@ extension SwiftColorExpression {
   }
 
   /// The type that a property is declared with, or that of its value.
-  private func type(of member: Member) -> TypeReference {
+  func type(of member: Member) -> TypeReference {
     if let written = member.writtenType { return program.type(of: written, within: member.owner) }
     if let value = member.value {
       return at(value, SwiftScope(owner: member.owner)).type(of: value)
@@ -95,26 +119,6 @@ extension SwiftColorExpression {
       let part = program.environmentPart(names[0]), part != member
     else { return .open }
     return at(part.node, SwiftScope()).type(of: part)
-  }
-
-  /// What a property takes from SwiftUI's environment: `\.theme` of `@Environment(\.theme)`.
-  private func environmentArgument(of member: Member) -> SyntaxNode? {
-    for attribute in member.node.children(.attribute) {
-      guard let name = attribute.child(.type)?.declaredName, name == "Environment",
-        program.frameworkType(name, within: member.owner?.path, of: member.node.tree) == name
-      else { continue }
-      return attribute.arguments.first?.value.bare
-    }
-    return nil
-  }
-
-  /// What a member is called where it is declared: `Theme.text` for `theme.text`; nil where the types do not
-  /// say which declaration it is, or it is no color.
-  func declaredName(of value: SyntaxNode) -> String? {
-    guard let member = member(value), let owner = member.owner,
-      case .framework(let type) = type(of: member).unwrapped, SwiftSystemColors.types.contains(type)
-    else { return nil }
-    return "\(owner.path).\(member.name)"
   }
 
   /// Whether a value is a color by its type, and no other view.

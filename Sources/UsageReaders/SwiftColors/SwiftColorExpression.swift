@@ -136,9 +136,9 @@ struct SwiftColorExpression {
       path.removeFirst()
     }
     // What a generated symbol gives: `Asset.text.color`.
-    if path.count > 2, ["color", "swiftUIColor", "uiColor"].contains(value.declaredName) {
-      path.removeLast()
-    }
+    let isGenerated =
+      path.count > 2 && ["color", "swiftUIColor", "uiColor"].contains(value.declaredName)
+    if isGenerated { path.removeLast() }
     let type = isImplied || path.count < 2 ? nil : colorType(path[0], at: value)
     if type != nil { path.removeFirst() }
     guard let last = path.last else { return computed(value) }
@@ -154,7 +154,7 @@ struct SwiftColorExpression {
     return .color(
       UsedColor(
         .member, path.joined(separator: "."),
-        declared: isImplied || type != nil ? nil : declaredName(of: value)))
+        declared: isImplied || isGenerated || type != nil ? nil : declaration(of: value)))
   }
 
   /// The framework's type of colors that a name means; nil for anything else.

@@ -28,13 +28,12 @@ package struct UsedColor: Sendable, Hashable {
   package let opacity: Double?
   /// What it is before that opacity, where it is a literal that is known.
   package let color: WrittenColor?
-  /// What it is called where it is declared, if the code says by its types what it means: `Theme.text`
-  /// for `theme.text`.
-  package let declared: String?
+  /// Its declaration, where the types in the code say which it is.
+  package let declared: DeclaredColor?
 
   init(
     _ notation: Notation, _ name: String, fallbacks: [String] = [], opacity: Double? = nil,
-    color: WrittenColor? = nil, declared: String? = nil
+    color: WrittenColor? = nil, declared: DeclaredColor? = nil
   ) {
     self.notation = notation
     self.name = name
@@ -49,6 +48,13 @@ package struct UsedColor: Sendable, Hashable {
     UsedColor(
       notation, name, fallbacks: fallbacks, opacity: opacity == 1 ? self.opacity : opacity,
       color: color, declared: declared)
+  }
+
+  /// The same of whatever instance it is taken from.
+  package var ofAnyHolder: UsedColor {
+    UsedColor(
+      notation, name, fallbacks: fallbacks, opacity: opacity, color: color,
+      declared: declared.map { DeclaredColor(names: $0.names, holder: "") })
   }
 
   /// The name as the code marks it: `--name`.

@@ -33,7 +33,9 @@ import Testing
     extension Color { static let paper = Color(red: 1, green: 1, blue: 1) }
     """
 
-  private func run(_ properties: String, _ body: String) throws -> [String] {
+  private func run(
+    _ properties: String, _ body: String, policy: String = "", beside: String = ""
+  ) throws -> [String] {
     let view = """
       import SwiftUI
       struct Card: View {
@@ -42,8 +44,9 @@ import Testing
       }
       """
     let run = try ToolRun(
-      policy: #"{"tokens": ["Theme.swift"], "code": ["Views"]}"#,
-      files: ["Theme.swift": Self.theme, "Views/Card.swift": view], ["--format", "json"])
+      policy: #"{"tokens": ["Theme.swift"], "code": ["Views"]\#(policy)}"#,
+      files: ["Theme.swift": Self.theme, "Views/Card.swift": view + "\n" + beside],
+      ["--format", "json"])
     return try JSONReport(run.output).results.map { result in
       let ratio = result.number("ratio").map { "\(($0 * 100).rounded(.down) / 100)" } ?? "none"
       let background = result.background.joined(separator: " over ")
@@ -82,6 +85,122 @@ import Testing
         found.contains { $0.hasPrefix("Theme.ink.\(state) on UIColor.systemBackground") },
         "\(found)")
     }
+  }
+
+  /// No scheme that is audited shows what is always light, but the app does.
+  @Test func `What is always light is judged where light is not audited`() throws {
+    let found = try run(
+      "let theme: Theme", "Text(\"a\").foregroundStyle(theme.ink).background(theme.page)",
+      policy: #", "exclude": {"scheme": "light"}"#)
+    #expect(
+      found == [
+        "Theme.ink.auto on Theme.page.auto: 16.74", "Theme.ink.dark on Theme.page.dark: 16.74",
+        "Theme.ink.light on Theme.page.light: 4.47",
+      ])
+  }
+
+  /// Two views may be handed two themes; what views above hand down is one.
+  @Test(arguments: [("let theme: Theme", true), ("@EnvironmentObject var theme: Theme", false)])
+  func `The same name in another view may be another theme`(property: String, may: Bool) throws {
+    let found = try run(
+      property, "Note(theme: other).background(theme.page)",
+      beside:
+        "struct Note: View { \(property); var body: some View { Text(\"a\").foregroundStyle(theme.ink) } }"
+    )
+    #expect(found.contains("Theme.ink.light on Theme.page.auto: 4.47") == may, "\(found)")
+    #expect(found.contains("Theme.ink.auto on Theme.page.auto: 4.47"), "\(found)")
+  }
+
+  private static func themes(_ type: String, _ first: String, _ second: String) -> String {
+    """
+    import SwiftUI
+    enum \(type)Theme: CaseIterable { case \(first), \(second) }
+    struct \(type) {
+      let theme: \(type)Theme
+      var ink: Color {
+        switch theme {
+        case .\(first): return Color(white: 0)
+        case .\(second): return Color(red: 119 / 255, green: 119 / 255, blue: 119 / 255)
+        }
+      }
+      var page: Color {
+        switch theme {
+        case .\(first): return Color(white: 1)
+        case .\(second): return Color(red: 1, green: 1, blue: 1)
+        }
+      }
+    }
+    """
+  }
+
+  private func run(_ body: String, _ files: [String: String], _ policy: String) throws -> ToolRun {
+    let view = """
+      import SwiftUI
+      struct Card: View {
+        let skin: Skin
+        let mood: Mood
+        var body: some View { VStack { \(body) } }
+      }
+      """
+    return try ToolRun(
+      policy: policy, files: files.merging(["Views/Card.swift": view]) { $1 }, ["--format", "json"])
+  }
+
+  /// Colors of one set of themes meet in these themes; those of two sets are shown in no theme together.
+  @Test func `A pair is judged in the themes that its colors know`() throws {
+    let run = try run(
+      """
+      Text("a").foregroundStyle(skin.ink).background(skin.page)
+      Text("b").foregroundStyle(mood.ink).background(mood.page)
+      Text("c").foregroundStyle(mood.ink).background(skin.page)
+      """,
+      [
+        "A.swift": Self.themes("Skin", "sea", "sand"),
+        "B.swift": Self.themes("Mood", "calm", "wild"),
+      ], #"{"tokens": ["A.swift", "B.swift"], "code": ["Views"]}"#)
+    let found = try JSONReport(run.output).results.map { result in
+      "\(result.text("foreground")) \(result.number("ratio").map { ($0 * 100).rounded(.down) / 100 } ?? 0)"
+    }
+    #expect(
+      found.sorted() == ["Mood.ink 21.0", "Mood.ink 4.47", "Skin.ink 21.0", "Skin.ink 4.47"],
+      "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Card.body: mood.ink"))
+  }
+
+  /// A theme that a token file forgot is no theme that it does not know.
+  @Test func `A color that a file of a theme forgot is not judged in the others alone`() throws {
+    let run = try run(
+      "Text(\"a\").foregroundStyle(Skin.ink).background(Skin.page)",
+      [
+        "sea.tokens.json":
+          ##"{"Skin": {"$type": "color", "ink": {"$value": "#000000"}, "line": {"$value": "#000000"}, "page": {"$value": "#ffffff"}}}"##,
+        "sand.tokens.json":
+          ##"{"Skin": {"$type": "color", "line": {"$value": "#000000"}, "page": {"$value": "#ffffff"}}}"##,
+      ],
+      """
+      {"tokens": [
+        {"path": "sea.tokens.json", "when": {"theme": "sea"}},
+        {"path": "sand.tokens.json", "when": {"theme": "sand"}}], "code": ["Views"],
+       "rules": [{"id": "R", "pairings": [
+        {"foreground": "Skin.ink", "background": "Skin.page", "usage": "text", "when": {"theme": "sea"}},
+        {"foreground": "Skin.line", "background": "Skin.page", "usage": "text"}]}]}
+      """)
+    #expect(run.status == 1)
+    #expect(run.output.contains("Card.body: Skin.ink"), "\(run.output)\(run.errors)")
+  }
+
+  /// What an instance is called says nothing of its type.
+  @Test(arguments: ["let theme: Skin", "let themes: [Skin]"])
+  func `What is called like a theme is none by its name`(property: String) throws {
+    let text = "Text(\"a\").foregroundStyle(theme.ink).background(Color.paper)"
+    let found = try run(
+      property, property.contains("[") ? "ForEach(themes) { theme in \(text) }" : text,
+      policy: """
+        , "rules": [{"id": "R", "pairings": [
+          {"foreground": "Theme.page.dark", "background": "Color.paper", "usage": "text"}]}]
+        """,
+      beside: "struct Skin: Identifiable { let id: Int; let ink: Color }")
+    #expect(Set(found) == ["Theme.page.dark on Color.paper: 21.0"])
   }
 
   /// A view that is handed a `Theme` may be handed a `Night`, whose ink is no text on white.

@@ -91,7 +91,7 @@ extension DartParser {
     add(.cascade, from: mark, at: begin)
   }
 
-  /// Reads operands joined by operators that bind more strongly than a limit.
+  /// Reads operands joined by operators of a higher precedence than a limit.
   private mutating func parseBinary(above limit: Int) {
     let (mark, begin) = (tree.mark, start)
     parseUnary()

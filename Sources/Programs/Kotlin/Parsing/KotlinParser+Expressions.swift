@@ -27,7 +27,7 @@ extension KotlinParser {
   private static let infixStrength = 7
   private static let testStrength = 5
 
-  /// Reads operands joined by operators that bind more strongly than a limit.
+  /// Reads operands joined by operators of a higher precedence than a limit.
   private mutating func parseBinary(above limit: Int) {
     let (mark, begin) = (tree.mark, start)
     parseUnary()

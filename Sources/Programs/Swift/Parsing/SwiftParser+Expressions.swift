@@ -16,7 +16,7 @@ extension SwiftParser {
     tree.setRole(role)
   }
 
-  /// How strongly an operator binds: 0 is none.
+  /// The precedence of an operator; 0 for none.
   private static func precedence(_ symbol: SyntaxOperator) -> Int {
     switch symbol {
     case .arrow: 170
@@ -77,7 +77,7 @@ extension SwiftParser {
     }
   }
 
-  /// Reads operands joined by operators that bind more strongly than a limit.
+  /// Reads operands joined by operators of a higher precedence than a limit.
   mutating func parseBinary(above limit: Int) {
     let (mark, begin) = (tree.mark, start)
     parseUnary()

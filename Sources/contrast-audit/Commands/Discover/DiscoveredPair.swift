@@ -53,7 +53,8 @@ struct DiscoveredPair {
     var indices: [Key: Int] = [:]
     for pair in reading.pairs {
       let key = Key(
-        foreground: pair.foreground, background: pair.background, role: pair.role,
+        foreground: pair.foreground.ofAnyHolder, background: pair.background.ofAnyHolder,
+        role: pair.role,
         state: pair.state, isLarge: pair.isLarge)
       if let index = indices[key] {
         pairs[index].places.append(pair.place)
