@@ -129,7 +129,8 @@ package struct Audit {
     }
     let place = SourceSpan(file: policy.file, range: 0..<1)
     let unread = UnreadColors(
-      options.judges(ToolRules.unreadColor) ? catalog.unreadColors + check.unread : [])
+      options.judges(ToolRules.unreadColor)
+        ? catalog.unreadColors.filter { !$0.isPossible } + check.unread : [])
     if !unread.isEmpty {
       let rule = UnreadColors.rule(at: place)
       let results = unread.results(rule: rules.count).map { known.knowing($0, of: rule) }

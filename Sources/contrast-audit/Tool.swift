@@ -1,4 +1,5 @@
 import AuditEngine
+import Reporters
 import SourceText
 import SystemLoading
 
@@ -45,7 +46,19 @@ enum Tool {
       return try arguments.command.run(arguments, in: environment)
     } catch {
       environment.report(error)
+      // A program that reads JSON gets one document, whatever happens.
+      if Self.asksForJSON(words), !environment.output.isUsed {
+        let reasons = environment.reasons(for: error).map(\.namingCommand)
+        try? environment.output.write(
+          JSONDocument.failure(reasons, of: identity, in: environment.sourcePaths))
+      }
     }
     return .failure
+  }
+
+  /// Whether the arguments say so, which may have a mistake in them.
+  private static func asksForJSON(_ words: [String]) -> Bool {
+    words.contains("--format=json")
+      || zip(words, words.dropFirst()).contains { $0 == "--format" && $1 == "json" }
   }
 }

@@ -33,7 +33,21 @@ struct SchemaCheck {
         .reduce(root) { $0[String($1)] as? [String: Any] ?? ["enum": []] }
       found += errors(value, target, at: path)
     }
-    if let type = schema["type"] as? String, !isType(value, type) { return ["\(path): no \(type)"] }
+    let types = (schema["type"] as? String).map { [$0] } ?? schema["type"] as? [String] ?? []
+    if !types.isEmpty, !types.contains(where: { isType(value, $0) }) {
+      return ["\(path): no \(types.joined(separator: " or "))"]
+    }
+    if let only = schema["const"] as? AnyHashable, only != value as? AnyHashable {
+      found.append("\(path): not \(only)")
+    }
+    for form in schema["allOf"] as? [[String: Any]] ?? [] { found += errors(value, form, at: path) }
+    if let form = schema["not"] as? [String: Any], errors(value, form, at: path).isEmpty {
+      found.append("\(path): fits what it must not")
+    }
+    if let condition = schema["if"] as? [String: Any] {
+      let branch = errors(value, condition, at: path).isEmpty ? "then" : "else"
+      if let form = schema[branch] as? [String: Any] { found += errors(value, form, at: path) }
+    }
     if let choices = schema["enum"] as? [String], !choices.contains(value as? String ?? "") {
       found.append("\(path): not among \(choices)")
     }
@@ -98,6 +112,8 @@ struct SchemaCheck {
     case "string": value is String
     case "boolean": isBoolean
     case "number": value is NSNumber && !isBoolean
+    case "integer": !isBoolean && (value as? Double).map { $0 == $0.rounded() } ?? false
+    case "null": value is NSNull
     default: false
     }
   }

@@ -8,7 +8,10 @@ import Testing
 struct ToolRun {
   let status: Int32
   let output: String
+  /// What it printed on standard error, without excerpts of files.
   let errors: String
+  /// The lines that show where errors are.
+  let excerpts: [String]
 
   /// The day on which tests run.
   static let today = CalendarDate("2026-03-01")
@@ -43,7 +46,10 @@ struct ToolRun {
       }, fileEvents: { events })
     status = Tool.run(words, in: environment).rawValue
     self.output = output.text
-    self.errors = errors.text
+    let lines = errors.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let isExcerpt = { (line: Substring) in line.prefixMatch(of: #/  [ 0-9]+ \| /#) != nil }
+    self.errors = lines.filter { !isExcerpt($0) }.joined(separator: "\n")
+    excerpts = lines.filter(isExcerpt).map(String.init)
   }
 
   /// Runs the tool in a new, empty folder.

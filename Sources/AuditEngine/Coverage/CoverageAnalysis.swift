@@ -35,8 +35,8 @@ struct CoverageAnalysis {
   /// How many colors are written in code, or have names but no value.
   private func inNoToken(_ tokens: [TokenID]) -> Int {
     let known = Set(tokens.map { catalog.name(of: $0) })
-    let unread = Set(catalog.unreadColors.filter { $0.openGroup == nil }.map(\.name))
-    return catalog.colorsInCode.count + unread.subtracting(known).count
+    let unread = catalog.unreadColors.filter { $0.openGroup == nil && !$0.isPossible }
+    return catalog.colorsInCode.count + Set(unread.map(\.name)).subtracting(known).count
   }
 
   /// Tokens grouped by their description or the policy's `uses`, in order of first appearance;

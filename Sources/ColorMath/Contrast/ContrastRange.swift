@@ -91,10 +91,22 @@ package struct ContrastRange: Sendable, Hashable {
 private struct Extremes {
   private let channels: [BackdropChannel]
   private let luminance: ClosedRange<Double>
+  /// Of each channel, if the luminance is limited.
+  private let samples: [[(foreground: Double, background: Double)]]
 
   init(_ channels: [BackdropChannel], _ luminance: ClosedRange<Double>) {
     self.channels = channels
     self.luminance = luminance
+    samples =
+      luminance == 0...1
+      ? []
+      : channels.map { channel in
+        Array(
+          zip(
+            LimitedBackdrops.samples(channel.foreground),
+            LimitedBackdrops.samples(channel.background)
+          ).lazy.map { (foreground: $0, background: $1) })
+      }
   }
 
   init(_ text: SRGBColor, _ background: SRGBColor, _ luminance: ClosedRange<Double>) {
@@ -157,32 +169,18 @@ private struct Extremes {
 
   // MARK: Backdrops of some luminance
 
-  /// A bound on the extreme where `Σ w linear(backdrop)` must lie within a range.
-  ///
-  /// For a trial `t` the extreme of `Σ w (g − t h)` under that condition is bounded by that of
-  /// `Σ w (g − t h − p linear(b)) + max(p low, p high)` for any price `p` (Lagrange), and the best
-  /// price is found by golden sections, the bound being convex in it. The ratio's extreme is where
-  /// the bound crosses 0, found by bisection from the outside.
+  /// A bound on the extreme where `Σ w linear(backdrop)` must lie within a range: where the bound on
+  /// `±(Σ w (g − t h) + 0.05 (1 − t))` crosses 0, on the side on which it is below 0.
   private func bound(greatest: Bool) -> Double {
-    let tables = channels.map(BackdropChannelTable.init)
-    var (inside, outside) = greatest ? (0.0, 22.0) : (22.0, 0.0)
-    for _ in 0..<40 {
-      let trial = (inside + outside) / 2
-      if surplus(trial, tables, greatest) > 0 { inside = trial } else { outside = trial }
-    }
-    return outside
-  }
-
-  /// How far above 0 the bound on `±(Σ w (g − t h) + 0.05 (1 − t))` is at the best price.
-  private func surplus(_ trial: Double, _ tables: [BackdropChannelTable], _ greatest: Bool)
-    -> Double
-  {
+    let backdrops = LimitedBackdrops(luminance: luminance)
     let sign = greatest ? 1.0 : -1.0
-    func bound(_ price: Double) -> Double {
-      tables.reduce(sign * 0.05 * (1 - trial)) { sum, table in
-        sum + table.greatest(sign: sign, trial: trial, price: price)
-      } + max(price * luminance.lowerBound, price * luminance.upperBound)
+    func surplus(_ trial: Double) -> Double {
+      let values = zip(channels, samples).map { channel, samples in
+        (channel.weight, samples.lazy.map { sign * ($0.foreground - trial * $0.background) })
+      }
+      return sign * 0.05 * (1 - trial) + backdrops.greatest(values, transfers: 1 + trial)
     }
-    return GoldenSection.minimum(from: -64, to: 64, steps: 40, of: bound)
+    let root = BracketedRoot.range(from: 0, to: 22, precision: 1e-9) { -sign * surplus($0) }
+    return greatest ? root.upperBound : root.lowerBound
   }
 }

@@ -17,15 +17,18 @@ package final class OpenGround {
   /// The relative luminance of the background over all backdrops; if theirs is limited, bounds.
   private(set) lazy var exact =
     luminance == 0...1
-    ? ends(.exact) : LimitedBackgrounds(composite, luminance).range
+    ? ends(.exact) : LimitedBackdrops(luminance: luminance).luminance(of: composite)
   /// The same on a display with 8 bits per channel.
   private(set) lazy var eightBit =
-    luminance == 0...1
-    ? ends(.eightBit)
-    : .between(
-      // With many layers the error alone is larger than a display can show.
-      max(0, LimitedBackgrounds(clipped, luminance, error: -rounding).range.lowerBound),
-      min(1, LimitedBackgrounds(clipped, luminance, error: rounding).range.upperBound))
+    luminance == 0...1 ? ends(.eightBit) : limitedEightBit
+
+  private var limitedEightBit: ClosedRange<Double> {
+    let backdrops = LimitedBackdrops(luminance: luminance)
+    // With many layers the error alone is larger than a display can show.
+    return .between(
+      max(0, backdrops.luminance(of: clipped, error: -rounding).lowerBound),
+      min(1, backdrops.luminance(of: clipped, error: rounding).upperBound))
+  }
 
   /// A ground over every backdrop, or over those whose relative luminance is in a range.
   package init(layers: [SRGBColor], luminance: ClosedRange<Double> = 0...1) {

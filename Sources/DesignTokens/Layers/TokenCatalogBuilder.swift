@@ -151,12 +151,15 @@ package struct TokenCatalogBuilder {
   /// Records a color that could not be read.
   ///
   /// The audit fails if a pattern matches its name, or looks for others in its group.
+  ///
+  /// - Parameter isPossible: whether it may be no color at all.
   package mutating func noteUnread(
     _ name: String, because reason: String, amongOthersOf openGroup: String? = nil,
-    at span: SourceSpan
+    isPossible: Bool = false, at span: SourceSpan
   ) {
     unreadColors.append(
-      UnreadColor(name: name, reason: reason, openGroup: openGroup, span: span))
+      UnreadColor(
+        name: name, reason: reason, openGroup: openGroup, isPossible: isPossible, span: span))
   }
 
   /// Records that the last source has color schemes that leave colors to a framework whose version

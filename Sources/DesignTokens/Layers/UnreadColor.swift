@@ -11,8 +11,15 @@ package struct UnreadColor: Sendable {
   /// Where it stands.
   package let span: SourceSpan
 
+  /// Whether it may be no color at all: only a pattern that its name matches needs to know.
+  package let isPossible: Bool
+
   /// A color without a value.
-  package init(name: String, reason: String, openGroup: String? = nil, span: SourceSpan) {
+  package init(
+    name: String, reason: String, openGroup: String? = nil, isPossible: Bool = false,
+    span: SourceSpan
+  ) {
     (self.name, self.reason, self.openGroup, self.span) = (name, reason, openGroup, span)
+    self.isPossible = isPossible
   }
 }

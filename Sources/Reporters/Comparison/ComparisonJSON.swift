@@ -11,7 +11,8 @@ package struct ComparisonJSON {
     let paths: SourcePaths
 
     func write(_ run: ComparisonRun, to output: inout ReportOutput) {
-      output.append("{\n\"schemaVersion\": 1,\n\"tool\": \(tool(run.tool)),\n")
+      let verdict = ComparisonSummary(run).severity.map { $0 == .error ? "fail" : "warn" }
+      output.append("{\n\(JSONDocument.lines(of: run.tool, verdict: verdict ?? "pass"))")
       if !run.hasSeveral, let report = run.comparisons.first {
         ComparisonJSON(report, in: paths).write(to: &output)
       } else {
@@ -31,24 +32,7 @@ package struct ComparisonJSON {
 
     /// Without changes or a summary, so that no reader takes it for a comparison.
     func write(_ failure: ComparisonFailure, to output: inout ReportOutput) {
-      let reasons = failure.reasons.map { reason in
-        JSONText.object(
-          [
-            ("severity", JSONText.string(reason.severity.rawValue)),
-            ("message", JSONText.name(reason.message)),
-          ] + (reason.span.map { [("location", JSONText.location($0, paths))] } ?? []))
-      }
-      output.append(
-        JSONText.object([
-          ("schemaVersion", "1"), ("tool", tool(failure.tool)),
-          ("reasons", JSONText.array(reasons)),
-        ]) + "\n")
-    }
-
-    private func tool(_ tool: ToolIdentity) -> String {
-      JSONText.object([
-        ("name", JSONText.string(tool.name)), ("version", JSONText.string(tool.version)),
-      ])
+      output.append(JSONDocument.failure(failure.diagnostics, of: failure.tool, in: paths))
     }
   }
 

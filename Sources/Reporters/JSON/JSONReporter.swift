@@ -16,14 +16,7 @@ package struct JSONReporter: Reporter {
   /// Writes what became of each policy: the members of the only one at the top, several as elements
   /// of `audits`.
   package func write(_ report: RunReport, to output: inout ReportOutput) {
-    output.append("{\n\"schemaVersion\": 1,\n")
-    output.append(
-      "\"tool\": "
-        + JSONText.object([
-          ("name", JSONText.string(report.tool.name)),
-          ("version", JSONText.string(report.tool.version)),
-        ]) + ",\n")
-    output.append("\"verdict\": \(JSONText.string(verdict(report))),\n")
+    output.append("{\n\(JSONDocument.lines(of: report.tool, verdict: verdict(report)))")
     if report.sections.count == 1 {
       write(report.sections[0], to: &output)
       output.append("\n}\n")
@@ -56,7 +49,9 @@ package struct JSONReporter: Reporter {
     case .audit(let report): writeAudit(report, to: &output)
     case .failure(let place, let reasons):
       if let place { output.append("\"policy\": \(JSONText.name(place)),\n") }
-      writeList("diagnostics", reasons, to: &output) { $1.append(diagnostic($0)) }
+      writeList("diagnostics", reasons, to: &output) {
+        $1.append(JSONDocument.diagnostic($0, in: paths))
+      }
     }
   }
 
@@ -102,7 +97,9 @@ package struct JSONReporter: Reporter {
       $1.append(structural($0, in: report))
     }
     output.append(",\n")
-    writeList("diagnostics", report.diagnostics, to: &output) { $1.append(diagnostic($0)) }
+    writeList("diagnostics", report.diagnostics, to: &output) {
+      $1.append(JSONDocument.diagnostic($0, in: paths))
+    }
   }
 
   /// An array with one element per line.
@@ -177,14 +174,5 @@ package struct JSONReporter: Reporter {
         ("location", JSONText.location(result.span, paths)),
         ("fingerprint", JSONText.string(report.fingerprint(of: result))),
       ])
-  }
-
-  private func diagnostic(_ diagnostic: Diagnostic) -> String {
-    var members = [
-      ("severity", JSONText.string(diagnostic.severity.rawValue)),
-      ("message", JSONText.name(diagnostic.message)),
-    ]
-    if let span = diagnostic.span { members.append(("location", JSONText.location(span, paths))) }
-    return JSONText.object(members)
   }
 }

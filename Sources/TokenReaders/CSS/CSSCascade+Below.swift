@@ -21,16 +21,21 @@ extension CSSCascade {
       found += Self.inherited(visible, switches) + Self.ofOneElement(visible, switches)
     }
     if !base.isEmpty { found += ofOnePlace(visible) }
+    if !onBody.isEmpty { found += beatenOnBody(visible) }
     hideBelowRoot(found, visible, &builder, &diagnostics)
   }
 
   /// Aliases of the root on an element with the class of a scheme or theme, where the policy says that the
-  /// class is there: elsewhere aliases are followed as if it were on the root.
+  /// class is there: elsewhere aliases are followed as if it were on the root. Where both places are audited, what
+  /// only classes in two places show too.
   func hideInheritedBelowRoot(
-    _ visible: [Entry], _ builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList
+    _ visible: [Entry], _ isInBothPlaces: Bool, _ builder: inout TokenCatalogBuilder,
+    _ diagnostics: inout DiagnosticList
   ) {
     let switches = Set(visible.lazy.flatMap(\.condition.choosers)).subtracting(onRoot)
-    hideBelowRoot(Self.inherited(visible, switches), visible, &builder, &diagnostics)
+    let found =
+      Self.inherited(visible, switches) + (isInBothPlaces ? Self.inTwoPlaces(visible) : [])
+    hideBelowRoot(found, visible, &builder, &diagnostics)
   }
 
   private func hideBelowRoot(
@@ -173,6 +178,36 @@ extension CSSCascade {
             "this value of '\(declaration.name)' may be only for an element with both classes; declare it "
               + "for one inside of the other too"
           ))
+      }
+    }
+    return found
+  }
+
+  /// Values for whatever element has a class that some rule puts on the body, where a rule of the body wins over
+  /// them: on another element they show.
+  private func beatenOnBody(_ visible: [Entry]) -> [(CSSDeclaration, String)] {
+    var ofBody: [String: [(condition: CSSCondition, text: String)]] = [:]
+    var found: [(CSSDeclaration, String)] = []
+    for entry in visible.reversed() where !entry.condition.isOfElement || entry.condition.isOfBody {
+      let isOfBody = entry.condition.isOfBody
+      guard isOfBody || entry.condition.choosers.contains(where: onBody.contains) else { continue }
+      for declaration in entry.declarations where declaration.isCustom {
+        let text = declaration.value.plain
+        if isOfBody {
+          ofBody[declaration.name, default: []].append((entry.condition, text))
+        } else if let others = ofBody[declaration.name],
+          others.contains(where: { other in
+            other.text != text
+              && !other.condition.and(entry.condition).settings.values.contains(.only([]))
+          })
+        {
+          found.append(
+            (
+              declaration,
+              "on another element than the body this value of '\(declaration.name)' shows; declare it for the "
+                + "body alone"
+            ))
+        }
       }
     }
     return found

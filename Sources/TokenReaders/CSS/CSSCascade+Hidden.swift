@@ -142,7 +142,7 @@ extension CSSCascade {
     let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
     if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }
     if onRoot == .audit || onRoot == .ignore {
-      hideInheritedBelowRoot(visible, &builder, &diagnostics)
+      hideInheritedBelowRoot(visible, onRoot == .audit, &builder, &diagnostics)
     }
     return onRoot == .audit
   }

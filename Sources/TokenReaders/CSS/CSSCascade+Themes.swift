@@ -1,4 +1,5 @@
 import DesignTokens
+import SourceText
 
 /// Puts the rules of schemes and themes in the order of the place where their classes are: on the root
 /// element, or below.
@@ -67,6 +68,30 @@ extension CSSCascade {
       result += others + moved + equals[last...].dropFirst()
     }
     return result
+  }
+
+  /// Values of a theme on an element below the root where the class of the scheme is on the root, and rules for
+  /// every root win over the scheme's there: with both classes in one place nothing shows that.
+  static func inTwoPlaces(_ visible: [Entry]) -> [(CSSDeclaration, String)] {
+    var last = -1
+    let moved = visible.filter { entry in
+      defer { last = max(last, entry.place) }
+      return entry.place < last
+    }
+    let schemes = moved.filter { $0.condition.isScheme && !$0.condition.isBelowRoot }
+      .reduce(into: Set<String>()) { $0.formUnion($1.condition.chosenSchemes) }
+    guard !schemes.isEmpty else { return [] }
+    let themes =
+      visible.filter {
+        $0.condition.isBelowRoot && !schemes.isDisjoint(with: $0.condition.chosenSchemes)
+      } + moved.filter { $0.condition.isTheme && !$0.condition.isBelowRoot }
+    return themes.flatMap { $0.declarations.filter(\.isCustom) }.map { declaration in
+      (
+        declaration,
+        "this value of '\(declaration.name)' shows beside other values where the class of the scheme is on "
+          + "the root; put the rules for every root before those of schemes"
+      )
+    }
   }
 
   /// The entries as they are, and under a condition in the order that they have where classes that

@@ -196,9 +196,11 @@ struct DTCGTokenReader {
     }
     var isAlias = false
     if case .reference(let reference) = content.content { isAlias = reference.part.isEmpty }
-    // An alias has the type of its target, whatever its groups say.
+    // An alias has the type of its target, whatever its groups say, and whatever type of another tool it has.
     var type =
-      isAlias ? parts.type : parts.type ?? inheritedType ?? dialect.impliedType(of: content)
+      isAlias
+      ? parts.type.flatMap { $0 == .other ? nil : $0 }
+      : parts.type ?? inheritedType ?? dialect.impliedType(of: content)
     // A type of another tool is that of no color.
     if !isAlias, let typeFault, type != .other || (try? ColorLiteral(content)) != nil {
       diagnostics.append(typeFault.diagnostic)

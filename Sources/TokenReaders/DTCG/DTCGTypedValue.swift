@@ -4,11 +4,20 @@ import SourceText
 
 /// The value of a token once its type is known.
 enum DTCGTypedValue {
-  /// A value as its type has it; nil after an error. A gradient among colors gets its own type.
+  /// A value as its type has it; nil after an error. A gradient among colors gets its own type, and a color
+  /// among what is none, as a text, that of a color which is not read.
   static func typed(
     _ content: TokenValue, as type: inout TokenType?, from value: JSONValue?,
     _ diagnostics: inout DiagnosticList
   ) -> TokenValue? {
+    if type == .other, let value, value.isColor {
+      // Nobody would look for a color there.
+      let text = value.string ?? value.literal
+      let reason = "'\(text.prefix(60))' is a color, but its type is not; expected the type color"
+      type = .color
+      diagnostics.warning(reason, at: content.span)
+      return TokenValue(.unreadable(reason), at: content.span)
+    }
     guard type == .color, !content.isUnreadable else { return content }
     switch content.content {
     case .color: return content

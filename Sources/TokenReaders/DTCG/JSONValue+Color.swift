@@ -20,6 +20,14 @@ extension JSONValue {
     }
   }
 
+  /// Whether it is written as a color is, and as nothing else: not by a name, which may be a text.
+  var isColor: Bool {
+    if kind == .object { return self["colorSpace"] != nil && self["components"] != nil }
+    guard kind == .string, let string else { return false }
+    return (string.hasPrefix("#") || CSSColorKeywords.beginsFunction(string))
+      && (DTCGColorText.hasAliases(string) || (try? ColorLiteral(css: string)) != nil)
+  }
+
   /// Whether it is a string that says the same as another.
   func isString(_ text: String?) -> Bool { text != nil && string == text }
 }

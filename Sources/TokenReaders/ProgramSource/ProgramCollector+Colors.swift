@@ -43,6 +43,15 @@ extension ProgramCollector {
     return mentionsColor(value, within: names) || isNamed && value.kind == .call
   }
 
+  /// Whether the text of a value leaves its type open: it makes no instance, and is no size such as `4.dp`.
+  func mayBeAnything(_ value: SyntaxNode) -> Bool {
+    var first = value
+    while let base = first.child(.base)?.bare { first = base }
+    let made = value.kind == .call ? value.child(.base)?.path?.last : nil
+    return ![.number, .string, .closure].contains(first.kind)
+      && [.name, .member, .call].contains(value.kind) && made?.first?.isUppercase != true
+  }
+
   /// Whether `copy` repeats a color with another opacity or channel, and no palette or style.
   private func isColorCopy(_ value: SyntaxNode, within types: ArraySlice<String>) -> Bool {
     let labels = value.arguments.compactMap(\.label)

@@ -30,8 +30,14 @@ struct ProgramCollector {
   private var colors = NameSet()
   /// The outermost types that hold them.
   private(set) var colorOwners: Set<String> = []
+  /// What they are declared in.
+  private var colorHomes: Set<String> = []
   /// The constants without a written type that are no colors as far as is known.
   private(set) var doubtful: [(member: Member, node: SyntaxNode, answer: Answer)] = []
+  /// The same of those that look like calls of a constructor, and may make no instance.
+  private var constructed: [(member: Member, node: SyntaxNode, answer: Answer)] = []
+  /// Those of them that may be colors, and that nothing says to be some, with the reasons.
+  private var possible: [(member: Member, reason: String)] = []
 
   init(_ program: Program, _ evaluator: Evaluator, _ framework: any ColorFramework) {
     (self.program, self.evaluator, self.framework) = (program, evaluator, framework)
@@ -68,6 +74,15 @@ struct ProgramCollector {
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     if lacksDefaults { builder.noteMissingDefaults() }
     for made in madeAtRunTime { diagnostics.warning(made.message, at: made.span) }
+    // What stands among colors counts as one; elsewhere it may be anything.
+    for (member, reason) in possible {
+      let isPossible = !(member.owner.map { colorHomes.contains($0.path) } ?? false)
+      builder.noteUnread(
+        member.path, because: reason, isPossible: isPossible, at: member.nameSpan)
+      if !isPossible {
+        diagnostics.warning("not read: '\(member.path)': \(reason)", at: member.nameSpan)
+      }
+    }
     for place in UnreadColors(program, framework, values).places {
       diagnostics.warning("not read: a color in code that gives no token", at: place)
       builder.noteColorInCode(at: place)
@@ -82,9 +97,13 @@ struct ProgramCollector {
     for member in roots where !collectColor(member) { others.append(member) }
     for member in others { collectInstance(member) }
     let made = Set(instances.map { $0.path.joined(separator: ".") })
-    for (member, node, answer) in doubtful
-    where !made.contains(member.path) && answer.mayBeColor && mayBeColor(node, member) {
-      append(answer, named: member.path, at: node, of: member, isCertain: true)
+    for (member, node, answer) in doubtful + constructed
+    where !made.contains(member.path) && answer.mayBeColor {
+      if mayBeColor(node, member) {
+        append(answer, named: member.path, at: node, of: member, isCertain: true)
+      } else if member.kind != .function, let unknown = answer.unknown, mayBeAnything(node) {
+        possible.append((member, unknown.reason))
+      }
     }
     noteComputedInstances(others)
     noteInstancesInFunctions()
@@ -133,7 +152,12 @@ struct ProgramCollector {
       }
       return true
     }
-    if isConstructor(node) { return false }
+    if isConstructor(node), !isCopy(node) {
+      if member.writtenType == nil {
+        constructed.append((member, node, evaluator.answer(node, at: place)))
+      }
+      return false
+    }
     if let place = program.write(of: member) {
       let isRead = isColor || evaluator.answer(node, at: CodePlace(member: member)).holdsColor
       if isRead {
@@ -248,6 +272,7 @@ struct ProgramCollector {
     if isRead, instance == nil {
       colors.insert(number)
       if let dot = name.firstIndex(of: ".") { colorOwners.insert(String(name[..<dot])) }
+      if let dot = name.lastIndex(of: ".") { colorHomes.insert(String(name[..<dot])) }
     }
     guard node.kind == .call, case .value(let value) = answer else { return true }
     for (shade, color) in value.shades {

@@ -162,14 +162,15 @@ extension SwiftCollector {
     case .none: return
     case .unknown:
       guard let unknown, let value = root.member.value ?? root.member.body else { return }
+      let reason = self.reason(unknown, root)
       if part.member !== root.member {
         guard suspicion.mayBeColor(part.member) else { return }
       } else if !suspicion.mayBeColor(value, root.member), !suspicion.speaks(unknown.span) {
-        return
+        guard root.member.kind != .function else { return }
+        return possible.add(root.member, named: name(root, part, []), because: reason)
       }
-      let reason = ": " + self.reason(unknown, root)
       fail(
-        root, part, "'\(suspicion.short(value))' is not evaluated, and may be a color\(reason)")
+        root, part, "'\(suspicion.short(value))' is not evaluated, and may be a color: \(reason)")
     case .font:
       // A font without a size of its own is no text style, and said where it is one for all.
       guard root.member.isStatic || root.receiver == nil || root.receiver?.flavour == .enumeration

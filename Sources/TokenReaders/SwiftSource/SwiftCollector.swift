@@ -15,6 +15,7 @@ struct SwiftCollector {
   var states: [TokenState] = []
   /// The tokens by their names.
   var index: [String: Int] = [:]
+  var possible: SwiftPossibleColors
   /// What is not read of functions, by the function.
   var functions: [Member: String] = [:]
   /// The first part of what a function gives that is not read, by the function.
@@ -37,6 +38,7 @@ struct SwiftCollector {
     (self.program, self.evaluator, self.holdings) = (program, evaluator, holdings)
     suspicion = SwiftSuspicion(program, holdings)
     pairs = SwiftPairs(holdings)
+    possible = SwiftPossibleColors(holdings)
   }
 
   // MARK: Roots

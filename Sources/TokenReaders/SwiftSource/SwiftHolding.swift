@@ -71,6 +71,13 @@ final class SwiftHoldings {
     }
   }
 
+  /// Whether a name means, where a member stands, a type of a framework that holds no color.
+  func isPlainType(_ name: String, in member: Member) -> Bool {
+    let type = program.type(named: [name], within: member.owner, of: member.node.tree)
+    guard case .framework = type, case .none = holding(type) else { return false }
+    return true
+  }
+
   /// What a member's declaration says that it is.
   func holding(of member: Member) -> SwiftHolding {
     guard let written = member.writtenType else {

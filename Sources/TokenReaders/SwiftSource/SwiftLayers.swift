@@ -8,6 +8,7 @@ struct SwiftLayers {
   let path: String
   private(set) var tokens: [SwiftToken]
   private let states: [TokenState]
+  private let possible: SwiftPossibleColors
   private let index: [String: Int]
   private let themes: [String: [String]]
   /// The protocols among them.
@@ -19,7 +20,7 @@ struct SwiftLayers {
 
   init(path: String, _ collector: SwiftCollector, _ notes: SwiftNotes) {
     (self.path, self.notes) = (path, notes)
-    (tokens, states) = (collector.tokens, collector.states)
+    (tokens, states, possible) = (collector.tokens, collector.states, collector.possible)
     (index, themes) = (collector.index, collector.themes)
     protocols = collector.protocols
     metSystemColor = collector.evaluator.findings.metSystemColor
@@ -45,6 +46,7 @@ struct SwiftLayers {
     noteTwins(schemes, in: &builder)
     builder.noteCode(states)
     report(to: &builder, &diagnostics)
+    possible.note(in: &builder, beside: tokens, &diagnostics)
     var layers: [LayerKey: LayerContents] = [:]
     for token in tokens where token.failure == nil {
       let isAmbiguous = sharesLines(token)

@@ -64,7 +64,7 @@ struct SwiftSuspicion {
     case .name, .member:
       let name = node.kind == .name ? node.name : node.declaredName
       if SwiftHoldings.isColor(name)
-        || colorNames.contains(name) && name != member.name && mayBeOne(node, name)
+        || colorNames.contains(name) && mayBeOne(node, name, member)
       {
         return true
       }
@@ -74,13 +74,13 @@ struct SwiftSuspicion {
   }
 
   /// Whether a name may be that of a color, where the type is written before it: `Player.shared` is no
-  /// `Theme.shared`.
-  private func mayBeOne(_ node: SyntaxNode, _ name: String) -> Bool {
+  /// `Theme.shared`. A member does not name itself, but may name one that is called like it.
+  private func mayBeOne(_ node: SyntaxNode, _ name: String, _ member: Member) -> Bool {
     // The last name of a path is looked at with what stands before it.
     if node.kind == .name, node.role == .name { return false }
     guard node.kind == .member, let base = node.child(.base), base.kind == .name,
       base.name.first?.isUppercase == true
-    else { return true }
+    else { return name != member.name }
     return program.types.contains { type in
       type.name == base.name
         && type.members[name]?.contains { [.color, .group].contains(holdings.holding(of: $0)) }

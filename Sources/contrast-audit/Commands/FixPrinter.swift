@@ -127,12 +127,17 @@ struct FixPrinter {
     let unmet = repair.plan.unmet.map {
       JSONChangeText.object($0, offersSplit: offersSplit, paths: paths)
     }
-    return JSONText.object([
-      ("changes", JSONText.array(changes)), ("decisions", JSONText.array(decisions)),
-      ("unmet", JSONText.array(unmet)),
-      ("failedBefore", "\(failures(repair.before))"), ("failedAfter", "\(failures(repair.after))"),
-      ("failedAfterAll", "\(failures(repair.best))"),
-      ("written", "\(isWritten)"),
-    ]) + "\n"
+    let left = isWritten ? repair.after : repair.before
+    let verdict = left.hasFindings(atLeast: .error) ? "fail" : "pass"
+    return JSONDocument.text(
+      of: Tool.identity, verdict: verdict,
+      [
+        ("changes", JSONText.array(changes)), ("decisions", JSONText.array(decisions)),
+        ("unmet", JSONText.array(unmet)),
+        ("failedBefore", "\(failures(repair.before))"),
+        ("failedAfter", "\(failures(repair.after))"),
+        ("failedAfterAll", "\(failures(repair.best))"),
+        ("written", "\(isWritten)"),
+      ])
   }
 }

@@ -19,8 +19,15 @@ enum ListCommand: Command {
     'systems' lists the values of --system. With --unused, 'pairings' lists those that no code shows,
     as far as 'discover' can follow it.
     """
-  static let options: [Option] = [.system, .policy, .builtIn, .root, .names, .unused]
+  static let options: [Option] = [.format, .system, .policy, .builtIn, .root, .names, .unused]
   static let operands: [Completion] = [.words(ListSubject.allCases.map(\.rawValue)), .files]
+
+  static func adapted(_ option: Option) -> Option {
+    guard option == .format else { return option }
+    var adapted = option
+    adapted.choices = [ReportFormat.text, .json].map(\.rawValue)
+    return adapted
+  }
 
   static func run(_ arguments: Arguments, in environment: ToolEnvironment) throws -> ExitStatus {
     let names = ListSubject.allCases.map(\.rawValue)
@@ -34,12 +41,18 @@ enum ListCommand: Command {
     guard code.isEmpty || subject == .pairings else {
       throw ToolFailure("--unused is for 'list pairings', and this is 'list \(word)'; remove it")
     }
+    let isJSON = arguments[.format] == ReportFormat.json.rawValue
+    if isJSON, arguments.has(.names) {
+      throw ToolFailure("--names and --format json are two ways to list; remove one of them")
+    }
     if subject == .formats || subject == .systems {
       if let extra = arguments.operands.dropFirst().first {
         throw ToolFailure("'list \(word)' takes no operand, and there is '\(extra)'; remove it")
       }
+      let rows = fixedRows(subject, namesOnly: arguments.has(.names))
       try environment.output.write(
-        table(fixedRows(subject, namesOnly: arguments.has(.names))))
+        isJSON ? ListJSON(subject: subject, paths: environment.sourcePaths).text(rows) : table(rows)
+      )
       return .success
     }
     var diagnostics = DiagnosticList()
@@ -53,6 +66,19 @@ enum ListCommand: Command {
     for diagnostic in diagnostics.all { environment.report(diagnostic) }
     let shown =
       code.isEmpty ? nil : try ShownPairings(in: code, by: system, in: environment)
+    if isJSON {
+      let json = ListJSON(subject: subject, paths: environment.sourcePaths)
+      let text =
+        switch subject {
+        case .tokens: json.text(system.catalog, try tokenValues(system))
+        case .pairings: json.text(try pairings(system, without: shown))
+        case .themes, .schemes: json.text(axes(subject, system))
+        case .rules, .formats, .systems:
+          json.text(try described(subject, system, without: shown))
+        }
+      try environment.output.write(text)
+      return .success
+    }
     try environment.output.write(
       arguments.has(.names)
         ? lines(bareNames(subject, system, without: shown))
@@ -77,8 +103,7 @@ enum ListCommand: Command {
   ) throws -> [[String]] {
     switch subject {
     case .themes, .schemes:
-      system.catalog.axes.filter { subject == .themes || $0.name == "scheme" }
-        .map { [$0.name, $0.contexts.joined(separator: ", ")] }
+      axes(subject, system).map { [$0.name, $0.contexts.joined(separator: ", ")] }
     case .rules:
       system.policy.rules.map { rule in
         [rule.id, rule.severity.rawValue, rule.title + (rule.isOptional ? " (optional)" : "")]
@@ -87,6 +112,10 @@ enum ListCommand: Command {
     case .pairings: try pairingRows(system, without: shown)
     case .formats, .systems: []
     }
+  }
+
+  private static func axes(_ subject: ListSubject, _ system: AuditedSystem) -> [Axis] {
+    system.catalog.axes.filter { subject == .themes || $0.name == "scheme" }
   }
 
   /// Bare names, as options take them.
@@ -106,19 +135,27 @@ enum ListCommand: Command {
     }
   }
 
-  private static func pairingRows(
+  /// The pairings, each with the id of its rule.
+  private static func pairings(
     _ system: AuditedSystem, without shown: ShownPairings?
-  ) throws -> [[String]] {
+  ) throws -> [(rule: String, pairing: Pairing)] {
     var diagnostics = DiagnosticList()
     let prepared = PreparedAudit(
       policy: system.policy, catalog: system.catalog, options: AuditOptions(),
       diagnostics: &diagnostics)
     guard let plan = prepared?.plan else { throw ToolFailure(diagnostics.all) }
-    return plan.pairings.filter { shown?.contains($0) != true }.map { pairing in
+    return plan.pairings.filter { shown?.contains($0) != true }
+      .map { (plan.rules[$0.rule].id, $0) }
+  }
+
+  private static func pairingRows(
+    _ system: AuditedSystem, without shown: ShownPairings?
+  ) throws -> [[String]] {
+    try pairings(system, without: shown).map { rule, pairing in
       let usage = pairing.usage?.rawValue ?? pairing.typeStyleNames.joined(separator: ", ")
       let minimum = pairing.minimum.map { "at least \(Requirement.text($0))" } ?? ""
       return [
-        plan.rules[pairing.rule].id, "\(pairing.foregroundName) on \(pairing.backgroundText)",
+        rule, "\(pairing.foregroundName) on \(pairing.backgroundText)",
         usage,
         minimum, pairing.reason ?? "",
       ]
@@ -128,7 +165,7 @@ enum ListCommand: Command {
   /// The maximum number of values in a list, one per token and permutation.
   private static let valueLimit = 10_000_000
 
-  private static func tokenRows(_ system: AuditedSystem) throws -> [[String]] {
+  private static func tokenValues(_ system: AuditedSystem) throws -> TokenValues {
     let catalog = system.catalog
     // Errors that stop an audit do not stop a list.
     var ignored = DiagnosticList()
@@ -144,7 +181,11 @@ enum ListCommand: Command {
           + catalog.axes.map { "\($0.contexts.count) of \($0.name)" }.joined(separator: " × ")
           + "; --names lists the names alone")
     }
-    let values = TokenValues(catalog, choices: choices)
+    return TokenValues(catalog, choices: choices)
+  }
+
+  private static func tokenRows(_ system: AuditedSystem) throws -> [[String]] {
+    let (catalog, values) = (system.catalog, try tokenValues(system))
     let marks = TokenMarks(catalog)
     return catalog.tokens.map { token in
       let entry = values.entry(for: token)
@@ -158,7 +199,10 @@ enum ListCommand: Command {
   private static func unreadRows(_ catalog: TokenCatalog) -> [[String]] {
     catalog.unreadColors.filter { catalog.token(named: $0.name) == nil }.map { color in
       let name = color.openGroup.map { $0 + "*" } ?? color.name
-      return [name, "", "\(color.span.file.path):\(color.span.start.line)", "(not read)"]
+      return [
+        name, "", "\(color.span.file.path):\(color.span.start.line)",
+        color.isPossible ? "(not read, and may be a color)" : "(not read)",
+      ]
     }
   }
 

@@ -100,15 +100,19 @@ struct RequestedFix {
       ])
     }
     let repair = result.repair
-    return JSONText.object([
-      (
-        "changes",
-        JSONText.array(repair.plan.changes.map { JSONChangeText.object($0, paths: paths) })
-      ),
-      ("fixed", "\(result.gains)"), ("worse", JSONText.array(losses)),
-      ("worseChecks", JSONText.strings(result.checks.map(\.message))),
-      ("failedBefore", "\(repair.before.summary.findings)"),
-      ("failedAfter", "\(repair.after.summary.findings)"), ("written", "\(isWritten)"),
-    ]) + "\n"
+    let left = isWritten ? repair.after : repair.before
+    let verdict = left.hasFindings(atLeast: .error) ? "fail" : "pass"
+    return JSONDocument.text(
+      of: Tool.identity, verdict: verdict,
+      [
+        (
+          "changes",
+          JSONText.array(repair.plan.changes.map { JSONChangeText.object($0, paths: paths) })
+        ),
+        ("fixed", "\(result.gains)"), ("worse", JSONText.array(losses)),
+        ("worseChecks", JSONText.strings(result.checks.map(\.message))),
+        ("failedBefore", "\(repair.before.summary.findings)"),
+        ("failedAfter", "\(repair.after.summary.findings)"), ("written", "\(isWritten)"),
+      ])
   }
 }

@@ -12,6 +12,8 @@ final class OutputChannel {
   private var buffer: [UInt8] = []
   /// Whether the reader has gone away, or writing failed.
   private(set) var isClosed = false
+  /// Whether anything was written to it.
+  private(set) var isUsed = false
 
   init(isTerminal: Bool, columns: Int? = nil, sink: @escaping ([UInt8]) throws(FileError) -> Void) {
     self.isTerminal = isTerminal
@@ -20,11 +22,13 @@ final class OutputChannel {
   }
 
   func write(_ text: String) throws(FileError) {
+    isUsed = true
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= 1 << 16 { try finish() }
   }
 
   func write(_ bytes: [UInt8]) throws(FileError) {
+    isUsed = true
     buffer.append(contentsOf: bytes)
     if buffer.count >= 1 << 16 { try finish() }
   }

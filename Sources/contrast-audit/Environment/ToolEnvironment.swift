@@ -72,16 +72,25 @@ struct ToolEnvironment {
     return stated ?? output.columns ?? TextLayout.defaultWidth
   }
 
-  /// The maximum number of reasons for a failure that are printed.
-  private static let reasonLimit = 1000
+  /// For how many reasons the line is shown.
+  private static let excerptLimit = 10
 
-  /// Prints why something failed.
+  /// Why something failed.
+  func reasons(for error: any Error) -> [Diagnostic] {
+    (error as? ToolFailure)?.diagnostics ?? [Diagnostic(.error, "\(error)")]
+  }
+
+  /// Prints why something failed, with the line under each of the first errors that has a place.
   func report(_ error: any Error) {
-    let diagnostics =
-      (error as? ToolFailure)?.diagnostics ?? [Diagnostic(.error, "\(error)")]
-    for diagnostic in diagnostics.prefix(Self.reasonLimit) { report(diagnostic) }
-    let rest = diagnostics.count - Self.reasonLimit
-    if rest > 0 { report(Diagnostic(.error, "\(rest) more were left out")) }
+    let shown = FailureReasons(reasons(for: error)).shown
+    for (index, diagnostic) in shown.enumerated() {
+      report(diagnostic)
+      guard index < Self.excerptLimit, diagnostic.severity == .error, let span = diagnostic.span,
+        let excerpt = SourceExcerpt(span)
+      else { continue }
+      try? errors.write(excerpt.text)
+      try? errors.finish()
+    }
   }
 
   /// Prints a diagnostic on standard error. If that fails, nothing can be reported.

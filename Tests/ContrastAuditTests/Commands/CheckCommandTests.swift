@@ -113,8 +113,9 @@ import Testing
   private func members(_ words: String...) throws -> [String: Any] {
     let run = ToolRun(["check", "--format", "json"] + words, in: try Workspace())
     #expect(run.output.count { $0 == "\n" } == 1)
-    return try #require(
-      JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+    let checks = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
+    #expect(checks.count == 1)
+    return checks[0]
   }
 
   private static let keys: Set = [

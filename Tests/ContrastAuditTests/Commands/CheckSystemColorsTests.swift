@@ -17,10 +17,9 @@ import Testing
     foreground: String, background: String, light: Double, dark: Double
   ) throws {
     let run = try ToolRun("check", foreground, background, "--format", "json")
-    let lines = run.output.split(separator: "\n").map(String.init)
-    try #require(lines.count == 2)
-    for (line, (scheme, ratio)) in zip(lines, [("light", light), ("dark", dark)]) {
-      let result = try JSONReport(line)
+    let checks = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
+    try #require(checks.count == 2)
+    for (result, (scheme, ratio)) in zip(checks, [("light", light), ("dark", dark)]) {
       #expect(result["scheme"] as? String == scheme)
       #expect(abs((result["ratio"] as? Double ?? 0) - ratio) < 1e-9)
       #expect(
@@ -44,7 +43,8 @@ import Testing
 
   @Test func `Names stand beside hexadecimal digits, and over other backgrounds`() throws {
     let run = try ToolRun("check", "FFF", "secondaryLabel", "systemBackground", "--format=json")
-    let first = try JSONReport(String(run.output.split(separator: "\n")[0]))
+    let checks = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
+    let first = try #require(checks.first)
     #expect((first["names"] as? [String: Any])?["foreground"] is NSNull)
     #expect(abs((first["ratio"] as? Double ?? 0) - 3.4381996219180686) < 1e-9)
     // With nothing known beneath it a translucent background is a range, as everywhere.

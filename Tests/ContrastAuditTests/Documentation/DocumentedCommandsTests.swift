@@ -17,7 +17,7 @@ struct DocumentedCommandsTests {
     "contrast-audit fix --write --apply c7475564": 1,
     "contrast-audit fix --write --unsafe-fixes": 0,
     "contrast-audit schema": 0,
-    "contrast-audit schema report": 0,
+    "contrast-audit schema audit": 0,
     "contrast-audit --format compact --limit 20": 1,
     "contrast-audit --output json=a.json": 1,
     "contrast-audit --format json": 1,

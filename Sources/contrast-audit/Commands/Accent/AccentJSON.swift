@@ -13,7 +13,8 @@ struct AccentJSON {
     if let compared = words.compared { members.append(("compared", JSONText.string(compared))) }
     if let template = words.template { members.append(("like", JSONText.string(template))) }
     members.append(("schemes", JSONText.array(words.trials.map(json))))
-    return JSONText.object(members) + "\n"
+    let passes = words.trials.allSatisfy(\.regressions.isEmpty)
+    return JSONDocument.text(of: Tool.identity, verdict: passes ? "pass" : "fail", members)
   }
 
   private func json(_ trial: AccentTrial) -> String {

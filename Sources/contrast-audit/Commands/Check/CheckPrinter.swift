@@ -35,7 +35,7 @@ struct CheckPrinter {
 
   /// A single pair, in each scheme: in full, for people.
   func text(_ checks: [PairCheck]) -> String {
-    guard format == .text else { return checks.map(line).joined() }
+    guard format == .text else { return document(checks) }
     var text = checks.map(section).joined(separator: "\n")
     if checks.contains(where: { $0.scheme != nil }) {
       text +=
@@ -49,7 +49,7 @@ struct CheckPrinter {
 
   /// The same for tokens, wherever their colors differ: in full for two places, in lines for more.
   func text(_ pair: TokenPair) -> String {
-    guard format == .text else { return pair.checks.map(line).joined() }
+    guard format == .text else { return document(pair.checks) }
     let checks = pair.distinct
     let width = checks.map { $0.place?.count ?? 0 }.max() ?? 0
     let shown = checks.map { check in
@@ -115,7 +115,7 @@ struct CheckPrinter {
 
   /// A check in a list: one line.
   func line(_ check: PairCheck) -> String {
-    guard format == .text else { return json(check) }
+    guard format == .text else { return json(check) + "\n" }
     // A batch may have millions of lines: one text, appended to.
     var text = sentence(check)
     text += "  "
@@ -194,6 +194,14 @@ struct CheckPrinter {
 
   // MARK: JSON
 
+  /// All checks of one pair. A batch has a line for each instead, since it may have millions.
+  private func document(_ checks: [PairCheck]) -> String {
+    let outcomes = checks.map { $0.outcome(at: requirement.minimum) }
+    let verdict = outcomes.allSatisfy { $0 == .pass } ? "pass" : "fail"
+    return JSONDocument.text(
+      of: Tool.identity, verdict: verdict, [("checks", JSONText.array(checks.map(json)))])
+  }
+
   private func json(_ check: PairCheck) -> String {
     let outcome = check.outcome(at: requirement.minimum)
     var members: [(String, String)] = []
@@ -240,6 +248,6 @@ struct CheckPrinter {
       members.append(("borderline", "true"))
       members.append(("eightBitRatio", JSONText.number(measurement.eightBit.value)))
     }
-    return JSONText.object(members) + "\n"
+    return JSONText.object(members)
   }
 }

@@ -23,13 +23,12 @@ extension ReportDestinations {
     }
   }
 
-  /// Writes why nothing could be compared. People read it on standard error, and printed JSON ends
-  /// as before: with nothing.
+  /// Writes why nothing could be compared. People read it on standard error.
   func write(
     _ failure: ComparisonFailure, keepsFiles: Bool, run: ReportedRun,
     in environment: ToolEnvironment
   ) throws {
-    let printed = [.text, .json].contains(self.printed) ? nil : self.printed
+    let printed = self.printed == .text ? nil : self.printed
     try write(keepsFiles ? [] : files, printed: printed, in: environment) { format, _, output in
       format.comparisonReporter(run: run)?.write(failure, to: &output)
     }

@@ -8,16 +8,18 @@ struct DiscoverJSON {
   let search: UsageSearch
 
   var text: String {
-    JSONText.object([
-      ("schemaVersion", "1"), ("files", "\(search.fileCount)"),
-      ("pairs", JSONText.array(pairs.map(json))),
-      ("unfollowed", JSONText.array(search.reading.unfollowed.map(json))),
-      (
-        "skipped",
-        JSONText.object(
-          search.skipped.sorted { $0.key < $1.key }.map { ($0.key, "\($0.value)") })
-      ),
-    ]) + "\n"
+    JSONDocument.text(
+      of: Tool.identity,
+      [
+        ("files", "\(search.fileCount)"),
+        ("pairs", JSONText.array(pairs.map(json))),
+        ("unfollowed", JSONText.array(search.reading.unfollowed.map(json))),
+        (
+          "skipped",
+          JSONText.object(
+            search.skipped.sorted { $0.key < $1.key }.map { ($0.key, "\($0.value)") })
+        ),
+      ])
   }
 
   private func json(_ pair: DiscoveredPair) -> String {

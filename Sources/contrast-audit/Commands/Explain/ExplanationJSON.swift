@@ -11,7 +11,7 @@ struct ExplanationJSON {
 
   /// The whole object.
   static func text(of explanation: some Explanation) -> String {
-    JSONText.object([("schemaVersion", "1")] + explanation.members) + "\n"
+    JSONDocument.text(of: Tool.identity, explanation.members)
   }
 
   /// A member with text; none without it.

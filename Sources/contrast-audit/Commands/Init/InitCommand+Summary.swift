@@ -44,7 +44,8 @@ extension InitCommand {
       let when = source.contexts.map { ", for \($0.axis) \($0.context)" }.joined()
       text += "The style sheets are judged as '\(source.path)' loads them\(when)".inert + "\n"
     }
-    for source in system.sources where source.isGuessed && !source.isPage {
+    let guessed = system.sources.filter { $0.isGuessed && !$0.isPage }
+    for source in guessed.prefix(reasonLimit) {
       let contexts = source.contexts.map { "\($0.axis) \($0.context)" }
       let layer = source.layer.map { ["the layer \($0.name) \($0.choice)"] } ?? []
       let kind = source.uiTheme.map { ["uiTheme \($0.rawValue)"] } ?? []
@@ -52,6 +53,9 @@ extension InitCommand {
       text +=
         "\(lead): '\(source.path)' is for \((contexts + layer + kind).joined(separator: ", "))"
         .inert + "\n"
+    }
+    if guessed.count > reasonLimit {
+      text += "So are \(guessed.count - reasonLimit) more; the policy says for what.\n"
     }
     for source in system.sources {
       guard let function = source.channels else { continue }
@@ -189,8 +193,15 @@ extension InitCommand {
 
   /// What a search took, and what it found beside that.
   static func searched(_ found: FoundSources) -> String {
-    let left = found.left.map { left in
+    let repeated = found.left.filter { if case .repeated = $0.reason { true } else { false } }
+    let others = found.left.filter { if case .repeated = $0.reason { false } else { true } }
+    var left = (others + repeated.prefix(reasonLimit)).map { left in
       "Left out the \(left.kind) \(shown(left.paths))\(clause(left.reason)).".inert
+    }
+    if repeated.count > reasonLimit {
+      left.append(
+        "Left out \(repeated.count - reasonLimit) more that say the colors of others again; the policy "
+          + "names them.")
     }
     let unread = found.unread.map { language, paths in
       "Not read, since they are \(language): \(shown(paths)).".inert

@@ -19,7 +19,7 @@ import Testing
   @Test func `Tokens are measured in every theme and scheme that is audited`() throws {
     let run = check("note", "page", "--format", "json")
     #expect(run.status == 1)
-    let lines = try run.output.split(separator: "\n").map { try JSONReport(String($0)) }
+    let lines = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
     #expect(
       lines.map { $0["context"] as? [String: String] } == [
         ["contrast": "standard", "scheme": "light"], ["contrast": "standard", "scheme": "dark"],
@@ -49,16 +49,15 @@ import Testing
   /// #00000080 over white is #7F7F7F, over black #000000.
   @Test func `A translucent color lies on what the tokens give beneath it`() throws {
     let run = check("FFF", "00000080", "page", "--format=json")
-    let lines = try run.output.split(separator: "\n").map { try JSONReport(String($0)) }
+    let lines = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
     let seen = lines.map { ($0["colors"] as? [String: String])?["background"] }
     #expect(seen == ["#7F7F7F", "#000000", "#7F7F7F", "#000000"])
   }
 
   @Test func `A system color has the scheme of the tokens beside it`() throws {
     let run = check("label", "page", "--format=json")
-    let colors = try run.output.split(separator: "\n").map {
-      try JSONReport(String($0))["foreground"] as? String
-    }
+    let checks = try #require(JSONReport(run.output)["checks"] as? [[String: Any]])
+    let colors = checks.map { $0["foreground"] as? String }
     #expect(colors == ["#000000", "#FFFFFF", "#000000", "#FFFFFF"])
   }
 

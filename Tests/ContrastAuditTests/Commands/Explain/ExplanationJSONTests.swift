@@ -77,10 +77,10 @@ import Testing
     #expect(group["tokenCount"] as? Int == (group["tokens"] as? [Any])?.count)
   }
 
-  @Test func `What cannot be explained is no JSON`() throws {
+  @Test func `What cannot be explained is an error`() throws {
     let run = try ToolRun("explain", "--format", "json", "nothing.of.it")
     #expect(run.status == 2)
-    #expect(run.output.isEmpty)
+    #expect(try JSONReport(run.output)["verdict"] as? String == "error")
     #expect(try ToolRun("explain", "--format", "junit", "accent").status == 2)
   }
 }
