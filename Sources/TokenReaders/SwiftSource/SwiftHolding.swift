@@ -74,8 +74,11 @@ final class SwiftHoldings {
   /// Whether a name means, where a member stands, a type of a framework that holds no color.
   func isPlainType(_ name: String, in member: Member) -> Bool {
     let type = program.type(named: [name], within: member.owner, of: member.node.tree)
-    guard case .framework = type, case .none = holding(type) else { return false }
-    return true
+    guard case .framework = type else { return false }
+    return switch holding(type) {
+    case .none, .font: true
+    case .unknown, .color, .group: false
+    }
   }
 
   /// What a member's declaration says that it is.

@@ -21,7 +21,7 @@ struct SwiftPossibleColors {
     in builder: inout TokenCatalogBuilder, beside tokens: [SwiftToken],
     _ diagnostics: inout DiagnosticList
   ) {
-    let colors = tokens.filter { $0.failure == nil && $0.root.isStatic }
+    let colors = tokens.filter { $0.failure == nil && !$0.isTextStyle && $0.root.isStatic }
     let owners = Set(colors.compactMap(\.root.owner))
     for (member, name, reason) in found {
       let isAmong =
