@@ -48,8 +48,8 @@ extension ProgramCollector {
     var first = value
     while let base = first.child(.base)?.bare { first = base }
     let made = value.kind == .call ? value.child(.base)?.path?.last : nil
-    return ![.number, .string, .closure].contains(first.kind)
-      && [.name, .member, .call].contains(value.kind) && made?.first?.isUppercase != true
+    return ![.number, .string, .boolean, .nothing, .closure].contains(first.kind)
+      && made?.first?.isUppercase != true
   }
 
   /// Whether `copy` repeats a color with another opacity or channel, and no palette or style.

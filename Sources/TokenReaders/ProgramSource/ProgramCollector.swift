@@ -37,7 +37,7 @@ struct ProgramCollector {
   /// The same of those that look like calls of a constructor, and may make no instance.
   private var constructed: [(member: Member, node: SyntaxNode, answer: Answer)] = []
   /// Those of them that may be colors, and that nothing says to be some, with the reasons.
-  private var possible: [(member: Member, reason: String)] = []
+  private var possible: [(member: Member, node: SyntaxNode, reason: String)] = []
 
   init(_ program: Program, _ evaluator: Evaluator, _ framework: any ColorFramework) {
     (self.program, self.evaluator, self.framework) = (program, evaluator, framework)
@@ -74,9 +74,10 @@ struct ProgramCollector {
   func report(to builder: inout TokenCatalogBuilder, _ diagnostics: inout DiagnosticList) {
     if lacksDefaults { builder.noteMissingDefaults() }
     for made in madeAtRunTime { diagnostics.warning(made.message, at: made.span) }
-    // What stands among colors counts as one; elsewhere it may be anything.
-    for (member, reason) in possible {
-      let isPossible = !(member.owner.map { colorHomes.contains($0.path) } ?? false)
+    // What stands among colors counts as one, unless it is a sum or the like; elsewhere it may be anything.
+    for (member, node, reason) in possible {
+      let isAmong = member.owner.map { colorHomes.contains($0.path) } ?? false
+      let isPossible = !isAmong || node.kind == .binary
       builder.noteUnread(
         member.path, because: reason, isPossible: isPossible, at: member.nameSpan)
       if !isPossible {
@@ -102,7 +103,7 @@ struct ProgramCollector {
       if mayBeColor(node, member) {
         append(answer, named: member.path, at: node, of: member, isCertain: true)
       } else if member.kind != .function, let unknown = answer.unknown, mayBeAnything(node) {
-        possible.append((member, unknown.reason))
+        possible.append((member, node, unknown.reason))
       }
     }
     noteComputedInstances(others)

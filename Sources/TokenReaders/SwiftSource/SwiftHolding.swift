@@ -87,7 +87,10 @@ final class SwiftHoldings {
       guard member.kind != .function else { return .none }
       return member.value.map { self.made(by: $0, member) } ?? .unknown
     }
-    if written.kind == .opaqueType, case .framework = type(of: member) ?? .open { return .none }
+    if written.kind == .opaqueType, case .framework(let name) = type(of: member) ?? .open {
+      // A color is a style of a shape, and no view that an app makes.
+      return name == "ShapeStyle" ? .unknown : .none
+    }
     return holding(type(of: member) ?? .open)
   }
 
