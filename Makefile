@@ -100,7 +100,7 @@ verify: build ## compare with coloraide, what Chromium paints and computes and w
 	  $(TEST) --filter 'BrokenValueTests|SyntaxFormTests|RandomModulesTests|VaultMailTests|TinyWinsTests|SimpleXAppTests'
 	$(call PROGRAMS,programs/*)
 
-compare: release ## compare a part of that, in two minutes: 500 style sheets, 100 pages, 60 Swift files, 100 programs of each language, by the SEED of the day
+compare: release ## compare a part of that, in two minutes: 500 style sheets, 100 pages, 100 choices of schemes, 60 Swift files, 100 programs of each language, by the SEED of the day
 	.verify/part "$$($(RELEASE) --show-bin-path)/$(TOOL)" $(SEED)
 	$(call PROGRAMS,part/swift part/kotlin)
 	RANDOM_MODULES=$(CURDIR)/.build/verify/part/modules $(TEST) --filter RandomModulesTests

@@ -72,37 +72,64 @@ function freeExtreme(channels, isGreatest) {
 const SAMPLES = 256;
 // Between two samples a function lies at most h² / 8 times its second derivative above them.
 const SAMPLE_ERROR = 3.02 / 8 / (SAMPLES * SAMPLES);
+const BACKDROPS = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
 
-/** A bound on the extreme over the backdrops of limited luminance, by prices (Lagrange). */
+/** A bound on the greatest sum over channels, for backdrops of limited luminance, by prices (Lagrange). */
+function greatestSum(channels, range, transfers) {
+  const lights = BACKDROPS.map(linear);
+  return goldenSection(-64, 64, 40, (price) => {
+    let sum = Math.max(price * range[0], price * range[1]);
+    for (const { weight, values } of channels) {
+      let most = -Infinity;
+      for (let i = 0; i <= SAMPLES; i++) most = Math.max(most, values[i] - price * lights[i]);
+      sum += weight * (most + SAMPLE_ERROR * (transfers + Math.abs(price)));
+    }
+    return sum;
+  });
+}
+
+/** A range around the place where a function that grows passes 0: BracketedRoot. */
+function bracketedRoot(low, high, precision, value) {
+  let [below, above] = [value(low), value(high)];
+  if (!(below < 0)) return [low, low];
+  if (!(above > 0)) return [high, high];
+  let lastWasAbove = null;
+  for (let steps = 1; high - low > precision; steps++) {
+    const middle = steps % 8 === 0
+      ? (low + high) / 2
+      : Math.min(
+        Math.max(low - below * (high - low) / (above - below), low + precision / 2),
+        high - precision / 2);
+    if (!(middle > low && middle < high)) break;
+    const found = value(middle);
+    if (found > 0) {
+      [high, above] = [middle, found];
+      if (lastWasAbove === true) below /= 2;
+      lastWasAbove = true;
+    } else {
+      [low, below] = [middle, found];
+      if (lastWasAbove === false) above /= 2;
+      lastWasAbove = false;
+    }
+  }
+  return [low, high];
+}
+
+/** A bound on the extreme over the backdrops of limited luminance. */
 function boundedExtreme(channels, range, isGreatest) {
-  const tables = channels.map((channel) => ({
+  const samples = channels.map((channel) => ({
     weight: channel.weight,
-    values: Array.from({ length: SAMPLES + 1 }, (_, i) => {
-      const point = i / SAMPLES;
-      return [linear(textAt(channel, point)), linear(groundAt(channel, point)), linear(point)];
-    }),
+    text: BACKDROPS.map((backdrop) => linear(textAt(channel, backdrop))),
+    ground: BACKDROPS.map((backdrop) => linear(groundAt(channel, backdrop))),
   }));
   const sign = isGreatest ? 1 : -1;
-  const step = 1 / SAMPLES;
-  const surplus = (trial) => goldenSection(-64, 64, 40, (price) => {
-    let sum = sign * 0.05 * (1 - trial);
-    for (const table of tables) {
-      let most = -Infinity;
-      for (const [text, ground, backdrop] of table.values) {
-        most = Math.max(most, sign * (text - trial * ground) - price * backdrop);
-      }
-      sum += table.weight
-        * (most + step * step / 8 * 3.02 * (1 + Math.abs(trial) + Math.abs(price)));
-    }
-    return sum + Math.max(price * range[0], price * range[1]);
-  });
-  let [inside, outside] = isGreatest ? [0, 22] : [22, 0];
-  for (let i = 0; i < 40; i++) {
-    const trial = (inside + outside) / 2;
-    if (surplus(trial) > 0) inside = trial;
-    else outside = trial;
-  }
-  return outside;
+  const surplus = (trial) => {
+    const values = samples.map(({ weight, text, ground }) => (
+      { weight, values: text.map((light, i) => sign * (light - trial * ground[i])) }));
+    return sign * 0.05 * (1 - trial) + greatestSum(values, range, 1 + trial);
+  };
+  const [low, high] = bracketedRoot(0, 22, 1e-9, (trial) => -sign * surplus(trial));
+  return isGreatest ? high : low;
 }
 
 const isAny = (range) => range[0] === 0 && range[1] === 1;
@@ -156,20 +183,11 @@ function eightBitExtremes(color, layers) {
 
 /** Bounds on the luminance of a background over backdrops of limited luminance. */
 function limitedBackgrounds(background, range, error = 0) {
-  const channels = channelsOf(BLACK, background, 0, error);
-  const backdrops = Array.from({ length: SAMPLES + 1 }, (_, i) => i / SAMPLES);
-  const lights = backdrops.map(linear);
-  const samples = channels.map((channel) => backdrops.map((b) => linear(groundAt(channel, b))));
-  const bound = (sign) => goldenSection(-64, 64, 40, (price) => {
-    let sum = Math.max(price * range[0], price * range[1]);
-    channels.forEach((channel, i) => {
-      let most = -Infinity;
-      samples[i].forEach((value, j) => { most = Math.max(most, sign * value - price * lights[j]); });
-      sum += channel.weight * (most + SAMPLE_ERROR * (1 + Math.abs(price)));
-    });
-    return sum;
-  });
-  const sumAt = (j) => channels.reduce((sum, channel, i) => sum + channel.weight * samples[i][j], 0);
+  const channels = channelsOf(BLACK, background, 0, error).map((channel) => (
+    { weight: channel.weight, values: BACKDROPS.map((backdrop) => linear(groundAt(channel, backdrop))) }));
+  const bound = (sign) => greatestSum(
+    channels.map(({ weight, values }) => ({ weight, values: values.map((light) => sign * light) })), range, 1);
+  const sumAt = (i) => channels.reduce((sum, { weight, values }) => sum + weight * values[i], 0);
   return between(Math.max(sumAt(0), -bound(-1)), Math.min(sumAt(SAMPLES), bound(1)));
 }
 

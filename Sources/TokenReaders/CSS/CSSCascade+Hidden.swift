@@ -138,6 +138,12 @@ extension CSSCascade {
       || isOpposed && builder.choice(for: CSSAxes.opposed) == .audit
     {
       search.axes.hasOpposed = true
+      // What one way shows there alone is a question of the ways, though none shows anything elsewhere.
+      if !search.axes.hasSchemeWays, inOneWay != .ignore,
+        decide(search.opposedWays(), ways, visible, &builder, &diagnostics) == .audit
+      {
+        search.axes.hasSchemeWays = true
+      }
     }
     let onRoot = decide(search.onRoot(), Self.themeOnRoot, visible, &builder, &diagnostics)
     if onRoot == .audit { search.axes.add(question: Self.themeOnRoot) }

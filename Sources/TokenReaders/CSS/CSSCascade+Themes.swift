@@ -78,13 +78,16 @@ extension CSSCascade {
       defer { last = max(last, entry.place) }
       return entry.place < last
     }
-    let schemes = moved.filter { $0.condition.isScheme && !$0.condition.isBelowRoot }
+    let schemes = moved.filter { !$0.condition.isBelowRoot }
       .reduce(into: Set<String>()) { $0.formUnion($1.condition.chosenSchemes) }
     guard !schemes.isEmpty else { return [] }
     let themes =
       visible.filter {
         $0.condition.isBelowRoot && !schemes.isDisjoint(with: $0.condition.chosenSchemes)
-      } + moved.filter { $0.condition.isTheme && !$0.condition.isBelowRoot }
+      }
+      + moved.filter {
+        $0.condition.isTheme && $0.condition.chosenSchemes.isEmpty && !$0.condition.isBelowRoot
+      }
     return themes.flatMap { $0.declarations.filter(\.isCustom) }.map { declaration in
       (
         declaration,

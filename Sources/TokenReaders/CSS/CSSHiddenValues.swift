@@ -114,13 +114,22 @@ struct CSSHiddenValues {
   func opposed(inOneWay: Bool) -> [Value] {
     guard asksSystem else { return [] }
     let inEveryWay = chosenSchemes.map { (way: CSSSwitch?.none, scheme: $0) }
-    let inOne = inOneWay ? ways.map { (way: CSSSwitch?.some($0), scheme: $1) } : []
-    return values(
-      in: (inEveryWay + inOne).map { way, scheme in
-        CSSRootState(
-          preferred: CSSAxes.schemes.first { $0 != scheme } ?? scheme, chosen: scheme, only: way,
-          isExact: true)
-      })
+    return values(in: opposed(inEveryWay) + (inOneWay ? opposedInOneWay : []))
+  }
+
+  /// Those of them that show only in one of several ways.
+  func opposedWays() -> [Value] { asksSystem ? values(in: opposedInOneWay) : [] }
+
+  private var opposedInOneWay: [CSSRootState] {
+    opposed(ways.map { (way: CSSSwitch?.some($0), scheme: $1) })
+  }
+
+  private func opposed(_ choices: [(way: CSSSwitch?, scheme: String)]) -> [CSSRootState] {
+    choices.map { way, scheme in
+      CSSRootState(
+        preferred: CSSAxes.schemes.first { $0 != scheme } ?? scheme, chosen: scheme, only: way,
+        isExact: true)
+    }
   }
 
   /// The values that show only where a context of an axis is chosen in one of several ways.

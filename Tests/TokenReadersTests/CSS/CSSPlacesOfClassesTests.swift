@@ -27,6 +27,11 @@ import TokenReaders
   /// On `<html class=dark><body class=theme-navy>` the text has #000 on #222: `:root` wins over `.dark`.
   @Test(arguments: [
     (".dark { --a: #111 } :root { --a: #000; --b: #fff } .dark .theme-navy { --b: #222 }", true),
+    (
+      "[data-theme=dark] { --a: #111 } :root { --a: #000; --b: #fff } "
+        + "[data-theme=dark] .theme-navy { --b: #222 }", true
+    ),
+    ("[data-theme=dark] { --a: #111 } :root { --a: #000; --b: #fff }", false),
     (".theme-navy { --b: #222 } .dark { --a: #111 } :root { --a: #000; --b: #fff }", true),
     (":root { --a: #000; --b: #fff } .dark { --a: #111 } .dark .theme-navy { --b: #222 }", false),
     (".dark { --a: #111 } :root { --a: #000; --b: #fff } .theme-navy { --b: #222 }", false),
@@ -39,5 +44,23 @@ import TokenReaders
     #expect(
       read.catalog.hiddenValues.contains { $0.condition == "an element below the root" } == isAsked,
       "\(read.messages)")
+  }
+
+  /// With the class alone, in a light system, the text has #123 on #DEF.
+  @Test func `One of two ways against the system is a state of its own`() {
+    let text = """
+      :root { --t0: #345; --t1: #123; --page: #345 }
+      @media (prefers-color-scheme: dark) {
+        :root:not(.light):not([data-theme=light]) { --t0: #fff; --t1: #def; --page: #345 }
+      }
+      :root.dark { --t0: #fff; --page: #def }
+      :root[data-theme=dark] { --t1: #fff }
+      """
+    let opposed = ("two schemes or themes at once", ConditionChoices.Choice.audit)
+    let read = ReadCSS(text, conditions: ConditionChoices([opposed]))
+    let ways = "several ways to choose a scheme"
+    #expect(read.catalog.hiddenValues.contains { $0.condition == ways }, "\(read.messages)")
+    let both = ReadCSS(text, conditions: ConditionChoices([opposed, (ways, .audit)]))
+    #expect(!both.catalog.hiddenValues.contains { $0.condition == ways }, "\(both.messages)")
   }
 }

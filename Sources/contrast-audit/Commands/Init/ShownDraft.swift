@@ -10,9 +10,12 @@ struct ShownDraft {
   /// The folders and files of the code, as far up as there is nothing but code of the app.
   let code: [String]
 
-  /// Nil where the code shows no text or icon in color, or a policy would judge nothing.
+  /// Nil where the code is in no language that audits read, shows no text or icon in color, or a policy would judge
+  /// nothing.
   init?(_ app: ShownApp?, of system: DraftedSystem) {
-    guard let app, let reading = app.code?.search.reading else { return nil }
+    guard let app, !app.swiftFiles.isEmpty, let reading = app.code?.search.reading else {
+      return nil
+    }
     colors = ShownColors(reading, system.decided)
     if colors.pairs.isEmpty,
       colors.unresolved.isEmpty || InitCommand.pairingCount(system.policy) == 0
